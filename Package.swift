@@ -1,0 +1,125 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+let package = Package(
+    name: "lodger",
+    products: [
+        .library(name: "LodgerHost", targets: ["LodgerHost"]),
+        .library(name: "CLodgerABI", targets: ["CLodgerABI"]),
+        .library(name: "Predicates", targets: ["Predicates"]),
+        .executable(name: "lodger", targets: ["lodger"]),
+        .executable(name: "lodger-runner", targets: ["lodger-runner"]),
+        .executable(name: "lodger-bundle", targets: ["lodger-bundle"]),
+        .executable(name: "lodger-bench", targets: ["lodger-bench"]),
+    ],
+    targets: [
+        // MARK: - Layer 0: C
+        .target(name: "CLodgerABI"),
+        .target(name: "CLodgerLinux"),
+
+        // MARK: - Layer 1: values, no input or output
+        .target(name: "LodgerTypes"),
+        .target(name: "Predicates", dependencies: ["LodgerTypes"]),
+        .target(name: "LodgerActivation", dependencies: ["LodgerTypes", "Predicates"]),
+        .target(name: "LodgerWire"),
+        .target(name: "LodgerELF", dependencies: ["CLodgerABI"]),
+
+        // MARK: - Layer 2: system
+        .target(name: "LodgerSystem", dependencies: ["CLodgerLinux"]),
+        .target(name: "LodgerConnection", dependencies: ["LodgerWire", "LodgerSystem"]),
+        .target(name: "LodgerLoader", dependencies: ["CLodgerABI", "LodgerELF", "LodgerSystem", "LodgerWire"]),
+
+        // MARK: - Layer 3: services
+        .target(name: "LodgerBundles", dependencies: ["LodgerTypes", "LodgerELF", "LodgerSystem"]),
+        .target(name: "LodgerContainers", dependencies: ["LodgerSystem"]),
+        .target(
+            name: "LodgerRegistry",
+            dependencies: ["LodgerBundles", "LodgerContainers", "LodgerSystem", "LodgerTypes", "LodgerELF"]
+        ),
+        .target(
+            name: "LodgerLaunch",
+            dependencies: ["LodgerConnection", "LodgerWire", "LodgerSystem", "LodgerBundles", "LodgerContainers"]
+        ),
+        .target(
+            name: "LodgerRouter",
+            dependencies: [
+                "LodgerLaunch", "LodgerRegistry", "LodgerContainers", "LodgerBundles", "LodgerConnection", "LodgerWire",
+                "LodgerSystem", "LodgerTypes",
+            ]
+        ),
+
+        // MARK: - Layer 4: public
+        .target(
+            name: "LodgerHost",
+            dependencies: [
+                "LodgerRouter", "LodgerLaunch", "LodgerRegistry", "LodgerContainers", "LodgerBundles", "LodgerWire",
+                "LodgerSystem", "LodgerTypes", "LodgerELF",
+            ]
+        ),
+
+        // MARK: - Layer 5: programs
+        .executableTarget(name: "lodger", dependencies: ["LodgerHost", "lodger-runner"]),
+        .executableTarget(
+            name: "lodger-runner",
+            dependencies: ["LodgerLoader", "LodgerConnection", "LodgerWire", "LodgerSystem", "CLodgerABI"]
+        ),
+        .executableTarget(name: "lodger-bundle", dependencies: ["LodgerBundles", "LodgerELF", "LodgerSystem"]),
+        .executableTarget(name: "lodger-bench", dependencies: ["LodgerHost", "LodgerSystem", "CLodgerLinux"]),
+
+        // MARK: - Tests
+        .testTarget(name: "LodgerTypesTests", dependencies: ["LodgerTypes"]),
+        .testTarget(name: "PredicatesTests", dependencies: ["Predicates", "LodgerTypes"]),
+        .testTarget(name: "LodgerActivationTests", dependencies: ["LodgerActivation", "Predicates", "LodgerTypes"]),
+        .testTarget(name: "LodgerWireTests", dependencies: ["LodgerWire"]),
+        .testTarget(name: "LodgerELFTests", dependencies: ["LodgerELF", "CLodgerABI"]),
+        .testTarget(
+            name: "LodgerConnectionTests",
+            dependencies: ["LodgerConnection", "LodgerWire", "LodgerSystem", "CLodgerLinux"]
+        ),
+        .testTarget(
+            name: "LodgerBundlesTests",
+            dependencies: ["LodgerBundles", "LodgerRegistry", "LodgerContainers", "LodgerTypes", "LodgerSystem"]
+        ),
+    ]
+)
+
+/// The targets whose every unsafe call is marked, because they hold pointers, descriptors or processes.
+let strictlyMemorySafe: Set = [
+    "LodgerSystem", "LodgerConnection", "LodgerLoader", "LodgerLaunch", "LodgerContainers", "lodger-runner",
+]
+
+/// Programs that drive a parser with arbitrary bytes.
+///
+/// They bring their own `main`, so they are built on their own only.
+let fuzzedTargets = ["wire": ["LodgerWire"], "elf": ["LodgerELF"]]
+
+if Context.environment["LODGER_FUZZ"] != nil {
+    for (name, dependencies) in fuzzedTargets {
+        let settings: [SwiftSetting] = [.unsafeFlags(["-parse-as-library"])]
+        package.targets.append(
+            .executableTarget(
+                name: "fuzz-\(name)",
+                dependencies: dependencies.map { .byName(name: $0) },
+                path: "Tests/Fuzz/\(name)",
+                exclude: ["corpus"],
+                swiftSettings: settings
+            )
+        )
+    }
+}
+
+for target in package.targets where target.type != .plugin && target.type != .system {
+    var settings = target.swiftSettings ?? []
+    settings += [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .treatAllWarnings(as: .error),
+    ]
+    if strictlyMemorySafe.contains(target.name) { settings.append(.strictMemorySafety()) }
+    target.swiftSettings = settings
+    if target.type != .test { target.cSettings = (target.cSettings ?? []) + [.treatAllWarnings(as: .error)] }
+}
