@@ -28,7 +28,7 @@ let package = Package(
 
         // MARK: - Layer 2: system
         .target(name: "LodgerSystem", dependencies: ["CLodgerLinux"]),
-        .target(name: "LodgerConnection", dependencies: ["LodgerWire", "LodgerSystem"]),
+        .target(name: "LodgerConnection", dependencies: ["LodgerWire", "LodgerSystem", "CLodgerLinux"]),
         .target(name: "LodgerLoader", dependencies: ["CLodgerABI", "LodgerELF", "LodgerSystem", "LodgerWire"]),
 
         // MARK: - Layer 3: services

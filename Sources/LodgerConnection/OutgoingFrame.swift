@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CLodgerLinux
+internal import LodgerSystem
+internal import LodgerWire
+
+/// A message as the bytes and descriptors of one packet.
+package struct OutgoingFrame: Sendable {
+    private let header: [UInt8]
+    private let body: [UInt8]
+    private let descriptors: [SharedDescriptor]
+
+    /// Lays a message out; a body that does not fit one packet goes into sealed memory.
+    package init(_ parcel: Parcel) throws(ConnectionError) {
+        var header = parcel.message.header
+        var body = parcel.message.body
+        var descriptors = parcel.descriptors
+        if FrameHeader.size + body.count > WireLimits.frame {
+            guard body.count <= WireLimits.memoryBody else {
+                throw .violation(WireError(.tooLarge, "a message of \(body.count) bytes"))
+            }
+            do throws(SystemError) {
+                descriptors.append(SharedDescriptor(try SealedMemory.make("lodger-body", parts: [body])))
+            } catch {
+                throw .system(error)
+            }
+            body = []
+            header.bodyIsInMemory = true
+        }
+        guard descriptors.count <= WireLimits.descriptors else {
+            throw .violation(WireError(.tooLarge, "a message with \(descriptors.count) descriptors"))
+        }
+        header.descriptorCount = descriptors.count
+        self.header = header.bytes
+        self.body = body
+        self.descriptors = descriptors
+    }
+
+    /// Bytes of the packet.
+    package var size: Int { header.count + body.count }
+
+    /// Sends the packet.
+    ///
+    /// - Returns: Whether it went; `false` only where the socket has no room and `waits` is false.
+    package func send(on socket: CInt, waits: Bool) throws(ConnectionError) -> Bool {
+        let result = descriptors.isEmpty
+            ? unsafe CLodgerLinux_send(socket, header, header.count, body, body.count, nil, 0, waits ? 0 : doNotWait)
+            : unsafe CLodgerLinux_send(
+                socket,
+                header,
+                header.count,
+                body,
+                body.count,
+                descriptors.map(\.number),
+                descriptors.count,
+                waits ? 0 : doNotWait
+            )
+        // The packet may have left with the last use of an owner.
+        return try withExtendedLifetime(descriptors) { () throws(ConnectionError) -> Bool in
+            if result >= 0 { return true }
+            let error = SystemError(call: "sendmsg", errno: CInt(truncatingIfNeeded: -result))
+            if error.isWouldBlock { return false }
+            throw error.isHangUp ? .closed : .system(error)
+        }
+    }
+}
