@@ -9,6 +9,8 @@ package enum ConnectionError: Error, Sendable {
     case closed
     /// The other side sent bytes that do not follow the protocol.
     case violation(WireError)
+    /// The other side speaks another version of the protocol.
+    case incompatible(Hello)
     /// The system refused.
     case system(SystemError)
 }
@@ -19,6 +21,9 @@ extension ConnectionError: CustomStringConvertible {
         switch self {
         case .closed: "the other side closed the connection"
         case .violation(let error): "the other side broke the protocol: \(error)"
+        case .incompatible(let hello):
+            "\(hello.software) speaks version \(hello.major).\(hello.minor) of the protocol, this program "
+                + "\(Hello.current.major).\(Hello.current.minor)"
         case .system(let error): "\(error)"
         }
     }
