@@ -51,13 +51,13 @@ typedef struct lodger_value_table {
     int64_t (*integer)(const lodger_value_t *value);
     /** The number, or a date's seconds since 1970; 0 for another kind. */
     double (*real)(const lodger_value_t *value);
-    /** The text of a string, address or attributed text, or a file's suggested name: UTF-8, followed by a zero byte
-     * that `length` (may be NULL) does not count. NULL for another kind. Borrowed. */
+    /** The text of a string, address or attributed text: UTF-8, followed by a zero byte that `length` (may be NULL)
+     * does not count. NULL for another kind. Borrowed. */
     const char *(*text)(const lodger_value_t *value, size_t *length);
     /** The bytes of data; NULL for another kind and for no bytes. `length` may be NULL. Borrowed. */
     const void *(*data)(const lodger_value_t *value, size_t *length);
-    /** A file's descriptor, open for reading, with a position of its own unless it was retained elsewhere; -1 for
-     * another kind. Borrowed: duplicate it to keep it. */
+    /** A file's descriptor, open for reading; -1 for another kind. Its position is shared by all who read it, so prefer
+     * `pread` or a mapping. Borrowed: duplicate it to keep it. */
     int32_t (*file)(const lodger_value_t *value);
     /** Number of elements of an array or dictionary; 0 for another kind. */
     size_t (*count)(const lodger_value_t *value);
@@ -80,12 +80,14 @@ typedef struct lodger_value_table {
     lodger_value_t *(*make_data)(const void *bytes, size_t length);
     /** From seconds since 1970. */
     lodger_value_t *(*make_date)(double seconds);
-    /** From elements, which are retained; NULL as an element stands for a null value. */
+    /** From elements, which are retained; NULL as an element stands for a null value. NULL where the result would nest
+     * more than 56 deep. */
     lodger_value_t *(*make_array)(const lodger_value_t *const *elements, size_t count);
-    /** From keys, which are copied, and values, which are retained; of equal keys the last counts. */
+    /** From keys, which are copied, and values, which are retained; of equal keys the last counts. NULL
+     * where the result would nest more than 56 deep or a key is no UTF-8. */
     lodger_value_t *(*make_dictionary)(const char *const *keys, const lodger_value_t *const *values, size_t count);
-    /** From an open file, whose descriptor is duplicated, and a name for it or NULL. NULL for a bad descriptor. */
-    lodger_value_t *(*make_file)(int32_t descriptor, const char *name);
+    /** From an open file, whose descriptor is duplicated. NULL for a bad descriptor. */
+    lodger_value_t *(*make_file)(int32_t descriptor);
 } lodger_value_table_t;
 
 #endif
