@@ -31,6 +31,7 @@ package struct ELFImage: Sendable {
     /// - Parameters:
     ///   - memory: The whole file. It must stay in place and unchanged while the image is used.
     ///   - owner: What keeps the memory in place; the image keeps it. Without one the caller does.
+    /// - Throws: An `ELFError` that says what is wrong and where.
     @unsafe
     package init(memory: UnsafeRawBufferPointer, owner: (any AnyObject & Sendable)? = nil) throws(ELFError) {
         try self.init(unsafe ELFBytes(memory: memory, owner: owner))

@@ -12,6 +12,8 @@ package struct ELFMachine: RawRepresentable, Hashable, Sendable {
     package static var i386: Self { Self(rawValue: 3) }
     /// ARM, 32 bit.
     package static var arm: Self { Self(rawValue: 40) }
+    // The name is the processor's own.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// Intel and AMD, 64 bit.
     package static var x86_64: Self { Self(rawValue: 62) }
     /// ARM, 64 bit.

@@ -18,6 +18,7 @@ struct ELFBuilder {
     var soname: String? = "libsmall.so"
     var needed: [String] = ["libc.so.6"]
     var runpath: String?
+    /// Instructions with a tag and a value.
     var extraEntries: [(UInt64, UInt64)] = []
     var endMarks = 4
     /// First those that the file wants, then those that it has.
@@ -46,7 +47,9 @@ struct ELFBuilder {
             return UInt64(strings.count)
         }
         let bare = needed.map { (UInt64(1), place(of: $0)) }
-        let named = (soname.map { [(UInt64(14), place(of: $0))] } ?? []) + (runpath.map { [(29, place(of: $0))] } ?? [])
+        var named: [(UInt64, UInt64)] = []
+        if let soname { named.append((14, place(of: soname))) }
+        if let runpath { named.append((29, place(of: runpath))) }
         let ordered = symbols.filter { !$0.isDefined } + symbols.filter(\.isDefined)
         let symbolBytes = ordered.reduce(into: [UInt8](repeating: 0, count: 24)) { bytes, symbol in
             bytes += little(UInt32(place(of: symbol.name))) + [symbol.binding << 4 | symbol.kind, 0]
@@ -71,7 +74,7 @@ struct ELFBuilder {
         }
         layout.strings = append(strings)
 
-        var entries = bare + named
+        var entries: [(UInt64, UInt64)] = bare + named
         entries += [(5, UInt64(layout.strings)), (10, UInt64(strings.count))]
         entries += [(6, UInt64(layout.symbols)), (11, 24)]
         if hash == .gnu { entries.append((0x6fff_fef5, UInt64(layout.hash))) }

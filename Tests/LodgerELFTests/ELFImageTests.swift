@@ -41,23 +41,21 @@ struct ELFImageTests {
         }
     }
 
-    @Test(
-        "a program header that contradicts the file is refused",
-        arguments: [
-            (64 + 8, UInt64.max),  // offset
-            (64 + 8, 1 << 40),
-            (64 + 16, UInt64.max - 4),  // address
-            (64 + 32, 1 << 40),  // file size
-            (64 + 40, 8),  // memory size
-            (64 + 40, UInt64.max),
-            (64 + 56 + 8, 64),  // the dynamic segment's offset
-            (64 + 56 + 16, 1 << 40),  // its address
-            (64 + 56 + 32, 0),  // its size
-            (64 + 56 + 32, 15),
-            (32, UInt64.max),  // where the program headers are
-            (32, 1 << 20),
-        ]
-    )
+    private static let contradictions: [(Int, UInt64)] = [
+        (64 + 8, .max),  // the loaded segment's offset
+        (64 + 8, 0x100_0000),
+        (64 + 16, .max - 4),  // its address
+        (64 + 32, 0x100_0000),  // its size in the file
+        (64 + 40, 8),  // its size in memory
+        (120 + 8, 64),  // the dynamic segment's offset
+        (120 + 16, 0x100_0000),  // its address
+        (120 + 32, 0),  // its size
+        (120 + 32, 15),
+        (32, .max),  // where the program headers are
+        (32, 0x100_0000),
+    ]
+
+    @Test("a program header that contradicts the file is refused", arguments: contradictions)
     func contradiction(offset: Int, value: UInt64) {
         var bytes = ELFBuilder().build()
         bytes.put(value, at: offset)
