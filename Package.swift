@@ -29,7 +29,10 @@ let package = Package(
         // MARK: - Layer 2: system
         .target(name: "LodgerSystem", dependencies: ["CLodgerLinux"]),
         .target(name: "LodgerConnection", dependencies: ["LodgerWire", "LodgerSystem", "CLodgerLinux"]),
-        .target(name: "LodgerLoader", dependencies: ["CLodgerABI", "LodgerELF", "LodgerSystem", "LodgerWire"]),
+        .target(
+            name: "LodgerLoader",
+            dependencies: ["CLodgerABI", "CLodgerLinux", "LodgerELF", "LodgerSystem", "LodgerWire"]
+        ),
 
         // MARK: - Layer 3: services
         .target(name: "LodgerBundles", dependencies: ["LodgerTypes", "LodgerELF", "LodgerSystem"]),
@@ -63,7 +66,9 @@ let package = Package(
         .executableTarget(name: "lodger", dependencies: ["LodgerHost", "lodger-runner"]),
         .executableTarget(
             name: "lodger-runner",
-            dependencies: ["LodgerLoader", "LodgerConnection", "LodgerWire", "LodgerSystem", "CLodgerABI"]
+            dependencies: [
+                "LodgerLoader", "LodgerConnection", "LodgerELF", "LodgerWire", "LodgerSystem", "CLodgerLinux",
+            ]
         ),
         .executableTarget(name: "lodger-bundle", dependencies: ["LodgerBundles", "LodgerELF", "LodgerSystem"]),
         .executableTarget(name: "lodger-bench", dependencies: ["LodgerHost", "LodgerSystem", "CLodgerLinux"]),

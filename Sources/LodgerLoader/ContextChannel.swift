@@ -5,7 +5,7 @@ package protocol ContextChannel: Sendable {
     /// Asks for a value; `completion` is called exactly once.
     func load(item: Int, attachment: Int, type: String, completion: @escaping @Sendable (Result<ValueBox, ErrorBox>) -> Void)
     /// Ends the request with items; `wantsEnd` asks for `ExtensionContext.hostEnded`.
-    func complete(items: ValueBox?, wantsEnd: Bool) -> Bool
+    func complete(_ context: ExtensionContext, items: ValueBox?, wantsEnd: Bool) -> Bool
     /// Ends the request with an error.
     func cancel(_ error: ErrorBox) -> Bool
     /// Tells how far the work is.

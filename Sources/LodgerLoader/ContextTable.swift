@@ -42,7 +42,7 @@ enum ContextTable {
                     unsafe ExtensionContext.AfterEnd(callback: $0, userData: userData)
                 }
                 guard context.takeEnd(afterEnd) else { return LODGER_ALREADY_ENDED.rawValue }
-                let sent = context.channel.complete(items: unsafe box(items), wantsEnd: afterEnd != nil)
+                let sent = context.channel.complete(context, items: unsafe box(items), wantsEnd: afterEnd != nil)
                 return sent ? LODGER_OK.rawValue : LODGER_LOST.rawValue
             },
             cancel: { pointer, error in

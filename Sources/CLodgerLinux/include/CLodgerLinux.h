@@ -68,6 +68,12 @@ typedef struct CLodgerLinux_ending {
 /// Collects a child that has ended: 1 if it had, 0 if it still runs.
 int CLodgerLinux_reap(int pidfd, CLodgerLinux_ending *ending);
 
+/// Makes standard output appear line by line, also where it is no terminal.
+void CLodgerLinux_flush_output_by_line(void);
+
+/// Whether memory can be read: 1 yes, 0 no. Asks the kernel, so that a wild address does not end the process.
+int CLodgerLinux_is_readable(const void *address, size_t length);
+
 /// Exchanges two files or folders in one step.
 int CLodgerLinux_exchange(const char *first, const char *second);
 

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import LodgerELF
+internal import LodgerLoader
+internal import LodgerSystem
+internal import LodgerWire
+
+/// What the host wants loaded: `extension/load`.
+struct LoadRequest {
+    private struct Library {
+        let name: String
+        let file: SharedDescriptor
+    }
+
+    /// In the order in which they are loaded, the extension's own last.
+    private let libraries: [Library]
+    private let runtimeVersion: ExtensionNote.Version
+    private let declaredMinimum: ExtensionNote.Version?
+    private let environment: WireValue
+
+    init?(_ payload: WireValue, descriptors: [SharedDescriptor]) {
+        guard let listed = payload["libraries"]?.array, !listed.isEmpty,
+            let version = payload["runtimeVersion"]?.integer.flatMap(UInt32.init(exactly:)),
+            let environment = payload["environment"]
+        else { return nil }
+        libraries = listed.compactMap { library in
+            guard let name = library["name"]?.string, let place = library["file"]?.descriptor,
+                descriptors.indices.contains(place)
+            else { return nil }
+            return Library(name: name, file: descriptors[place])
+        }
+        guard libraries.count == listed.count else { return nil }
+        runtimeVersion = ExtensionNote.Version(rawValue: version)
+        declaredMinimum = payload["minimumRuntime"]?.integer
+            .flatMap(UInt32.init(exactly:)).map(ExtensionNote.Version.init(rawValue:))
+        self.environment = environment
+    }
+
+    /// Checks the versions, loads the libraries and asks the extension what it offers.
+    func load() throws(LoadRefusal) -> ExtensionEntry {
+        guard let library = libraries.last else { throw .bundle("executable-missing", "There is nothing to load.") }
+        try checkVersions(library)
+        HostTables.install(runtimeVersion: runtimeVersion.rawValue, environment: environment)
+        do throws(LoadError) {
+            for needed in libraries.dropLast() {
+                _ = try LoadedLibrary(descriptor: needed.file.number, name: needed.name)
+            }
+            return try ExtensionEntry(LoadedLibrary(descriptor: library.file.number, name: library.name))
+        } catch {
+            throw LoadRefusal(error)
+        }
+    }
+
+    private func checkVersions(_ library: Library) throws(LoadRefusal) {
+        let image: ELFImage
+        let note: ExtensionNote?
+        do {
+            let mapped = try MappedFile(library.file.number)
+            image = unsafe try ELFImage(memory: mapped.bytes, owner: mapped)
+            note = try image.extensionNote()
+        } catch let error as ELFError {
+            throw LoadRefusal(error, library: library.name)
+        } catch {
+            throw .bundle("executable-missing", "\(library.name) cannot be read: \(error).")
+        }
+        guard let note else { throw .withoutNote(library.name) }
+        let refusals = VersionGate(runtime: runtimeVersion)
+            .refusals(of: image, note: note, declaredMinimum: declaredMinimum)
+        guard refusals.isEmpty else { throw LoadRefusal(refusals) }
+    }
+}
