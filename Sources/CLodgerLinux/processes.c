@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <spawn.h>
 #include <stdio.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
@@ -22,6 +23,14 @@ int CLodgerLinux_pidfd_open(pid_t process) {
 
 int CLodgerLinux_pidfd_send_signal(int descriptor, int signal) {
     return syscall(SYS_pidfd_send_signal, descriptor, signal, NULL, 0) < 0 ? -errno : 0;
+}
+
+int CLodgerLinux_has_ended(int pidfd) {
+    siginfo_t info = {0};
+    int outcome;
+    do outcome = waitid((idtype_t)id_is_pidfd, (id_t)pidfd, &info, WEXITED | WNOHANG | WNOWAIT);
+    while (outcome < 0 && errno == EINTR);
+    return outcome < 0 ? -errno : info.si_pid != 0;
 }
 
 int CLodgerLinux_reap(int pidfd, CLodgerLinux_ending *ending) {
@@ -50,4 +59,38 @@ int CLodgerLinux_is_readable(const void *address, size_t length) {
     close(ends[0]);
     close(ends[1]);
     return written == (ssize_t)length;
+}
+
+/// A copy out of the way of the numbers that the child will use.
+static int out_of_the_way(int descriptor) { return fcntl(descriptor, F_DUPFD_CLOEXEC, 10); }
+
+int CLodgerLinux_spawn(
+    const char *path, char *const arguments[], char *const environment[], int input, int output, int connection,
+    pid_t *process) {
+    int ends[3] = {out_of_the_way(input), out_of_the_way(output), out_of_the_way(connection)};
+    posix_spawn_file_actions_t actions;
+    posix_spawnattr_t attributes;
+    sigset_t none, all;
+    sigemptyset(&none);
+    sigfillset(&all);
+    int error = posix_spawn_file_actions_init(&actions);
+    if (!error) error = posix_spawnattr_init(&attributes);
+    for (int i = 0; i < 3; i++) if (!error && ends[i] < 0) error = errno;
+    if (!error) error = posix_spawn_file_actions_adddup2(&actions, ends[0], STDIN_FILENO);
+    if (!error) error = posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
+    if (!error) error = posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO);
+    if (!error) error = posix_spawn_file_actions_adddup2(&actions, ends[2], 3);
+    if (!error) error = posix_spawn_file_actions_addclosefrom_np(&actions, 4);
+    if (!error) error = posix_spawnattr_setsigmask(&attributes, &none);
+    if (!error) error = posix_spawnattr_setsigdefault(&attributes, &all);
+    // A group of its own: a terminal's interrupt is for the host, and what the child starts can be ended with it.
+    if (!error) error = posix_spawnattr_setpgroup(&attributes, 0);
+    if (!error)
+        error = posix_spawnattr_setflags(
+            &attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP);
+    if (!error) error = posix_spawn(process, path, &actions, &attributes, arguments, environment);
+    posix_spawnattr_destroy(&attributes);
+    posix_spawn_file_actions_destroy(&actions);
+    for (int i = 0; i < 3; i++) if (ends[i] >= 0) close(ends[i]);
+    return -error;
 }

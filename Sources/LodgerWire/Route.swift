@@ -8,6 +8,8 @@ package enum Route: String, Sendable, CaseIterable {
     case begin = "context/begin"
     /// Host to extension, notice: the completed answer has arrived, or time for work after it is up.
     case ended = "context/ended"
+    /// Extension to host, notice: the work after completion is done.
+    case finished = "context/finished"
     /// Extension to host, request: one value of one attachment.
     case loadItem = "item/load"
     /// Extension to host, request: open an address for the person.

@@ -79,5 +79,8 @@ extension RequestServer {
         let expired = payload["expired"]?.bool ?? false
         let context = finishing.withLock { expired ? $0.removeValue(forKey: number) : $0[number] }
         context?.hostEnded(expired: expired)
+        guard !expired, context != nil, let connection = connection.withLock({ $0 }) else { return }
+        let finished: WireValue = ["request": .integer(Int64(clamping: number))]
+        connection.send(Parcel(.notice(route: Route.finished.rawValue, payload: finished)))
     }
 }

@@ -57,6 +57,12 @@ int CLodgerLinux_pidfd_open(pid_t process);
 /// Sends a signal to the process behind a descriptor of `CLodgerLinux_pidfd_open`.
 int CLodgerLinux_pidfd_send_signal(int descriptor, int signal);
 
+/// Starts a program as the leader of a process group, with `input`, `output` (also for errors) and `connection` as its
+/// descriptors 0 to 3 and no others.
+int CLodgerLinux_spawn(
+    const char *path, char *const arguments[], char *const environment[], int input, int output, int connection,
+    pid_t *process);
+
 /// How a process ended.
 typedef struct CLodgerLinux_ending {
     /// The exit status, or -1.
@@ -64,6 +70,9 @@ typedef struct CLodgerLinux_ending {
     /// The signal that ended it, or 0.
     int signal;
 } CLodgerLinux_ending;
+
+/// Whether a child has ended, leaving it to be collected: 1 yes, 0 no.
+int CLodgerLinux_has_ended(int pidfd);
 
 /// Collects a child that has ended: 1 if it had, 0 if it still runs.
 int CLodgerLinux_reap(int pidfd, CLodgerLinux_ending *ending);
