@@ -43,7 +43,7 @@ let package = Package(
         ),
         .target(
             name: "LodgerLaunch",
-            dependencies: ["LodgerConnection", "LodgerWire", "LodgerSystem", "LodgerBundles", "LodgerContainers"]
+            dependencies: ["LodgerConnection", "LodgerWire", "LodgerSystem", "CLodgerLinux"]
         ),
         .target(
             name: "LodgerRouter",

@@ -8,6 +8,7 @@
 #include <signal.h>
 #include <spawn.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -48,6 +49,8 @@ int CLodgerLinux_reap(int pidfd, CLodgerLinux_ending *ending) {
 int CLodgerLinux_set_parent_death_signal(int signal) {
     return prctl(PR_SET_PDEATHSIG, signal) < 0 ? -errno : 0;
 }
+
+const char *CLodgerLinux_signal_name(int signal) { return sigabbrev_np(signal); }
 
 void CLodgerLinux_flush_output_by_line(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
 

@@ -12,7 +12,7 @@ package final class LoopConnection {
 
     /// A request of this side that waits for its answer.
     struct Pending {
-        var answered: (Answer) -> Void
+        var answered: (_ number: UInt64, Answer) -> Void
         var progressed: ((_ completed: Int64, _ total: Int64) -> Void)?
     }
 
@@ -74,7 +74,7 @@ extension LoopConnection {
         _ payload: WireValue,
         descriptors: [SharedDescriptor] = [],
         progressed: ((_ completed: Int64, _ total: Int64) -> Void)? = nil,
-        answered: @escaping (Answer) -> Void
+        answered: @escaping (_ number: UInt64, Answer) -> Void
     ) -> UInt64 {
         let number = pending.insert(Pending(answered: answered, progressed: progressed))
         socket.send(Parcel(.request(number, route: route.rawValue, payload: payload), descriptors: descriptors))
@@ -175,7 +175,7 @@ extension LoopConnection {
             return
         }
         forgetStreams(of: number)
-        request.answered(answer)
+        request.answered(number, answer)
     }
 
     private func end(_ error: ConnectionError) {

@@ -77,6 +77,9 @@ int CLodgerLinux_has_ended(int pidfd);
 /// Collects a child that has ended: 1 if it had, 0 if it still runs.
 int CLodgerLinux_reap(int pidfd, CLodgerLinux_ending *ending);
 
+/// The name of a signal without its first three letters, or NULL.
+const char *CLodgerLinux_signal_name(int signal);
+
 /// Makes standard output appear line by line, also where it is no terminal.
 void CLodgerLinux_flush_output_by_line(void);
 
