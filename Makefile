@@ -17,7 +17,7 @@ SWIFT_TEST := swift test -c release --disable-testable-imports --disable-xctest
 
 BUNDLE := .build/release/lodger-bundle
 EXTENSION_CFLAGS := -std=c11 -O2 -Wall -Wextra -Werror -fPIC -shared -fvisibility=hidden -ISources/CLodgerABI/include
-SAMPLE_CFLAGS := -std=c11 -O2 -Wall -Wextra -Werror -ffp-contract=off
+SAMPLE_CFLAGS := -std=c11 -O2 -Wall -Wextra -Werror -fopenmp -ffp-contract=off
 
 .PHONY: help
 help: ## list the commands
@@ -95,7 +95,7 @@ lint-headers: swift
 GENERATE := samples/items/generate
 
 .PHONY: samples
-samples: packages ## make the sample pictures and the sample report again
+samples: packages ## make the sample pictures and the sample report again (the same bytes)
 	@mkdir -p build
 	$(CC) $(SAMPLE_CFLAGS) -o build/generate-items $(GENERATE)/*.c -lpng -ljpeg -lm
 	build/generate-items samples/items
