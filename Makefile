@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: Apache-2.0
+#
+# Two commands matter: `make run` shows Lodger at work, `make test` tests it. Both install what is missing.
+
+SHELL := /bin/sh
+.SHELLFLAGS := -euc
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+
+PACKAGES := gcc libc6-dev make binutils python3 zlib1g-dev libpng-dev libjpeg-dev
+FUZZ_SECONDS ?= 60
+
+# Everything is built in release. Without --disable-testable-imports `swift test` would rebuild the whole tree.
+SWIFT_BUILD := swift build -c release
+SWIFT_TEST := swift test -c release --disable-testable-imports --disable-xctest
+
+BUNDLE := .build/release/lodger-bundle
+EXTENSION_CFLAGS := -std=c11 -O2 -Wall -Wextra -Werror -fPIC -shared -fvisibility=hidden -ISources/CLodgerABI/include
+SAMPLE_CFLAGS := -std=c11 -O2 -Wall -Wextra -Werror -fopenmp -ffp-contract=off
+
+.PHONY: help
+help: ## list the commands
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/    make \1|\2/p' Makefile | column -t -s '|' 2>/dev/null \
+	    || sed -n 's/^\([a-z-]*\):.*## \(.*\)/    make \1: \2/p' Makefile
+
+# MARK: - Run and build
+
+.PHONY: run
+run: build ## build, install the sample app into a fresh home and run it on real files
+	@samples/demo
+
+.PHONY: build
+build: packages swift ## build the programs and pack the sample apps into build/Apps
+	$(SWIFT_BUILD)
+	@mkdir -p build/Apps
+	$(CC) $(EXTENSION_CFLAGS) -o build/WordCount.so Plugins/WordCount/word_count.c
+	@rm -rf build/WordCount.appex build/Apps/WordCount.app
+	$(BUNDLE) pack --library build/WordCount.so --info-plist Plugins/WordCount/Info.plist \
+	    --output build/WordCount.appex
+	$(BUNDLE) pack --app --info-plist Plugins/WordCount/App/Info.plist --appex build/WordCount.appex \
+	    --output build/Apps/WordCount.app
+
+.PHONY: packages
+packages:
+	@.ci/install-packages $(PACKAGES)
+
+.PHONY: swift
+swift:
+	@.ci/check-swift
+
+# MARK: - Test
+
+.PHONY: test
+test: build ## run the tests
+	$(SWIFT_TEST)
+
+.PHONY: test-unprivileged
+test-unprivileged: ## run the tests that `make test` built once more, as the user nobody (as root only)
+	@.ci/test-unprivileged
+
+.PHONY: test-long
+test-long: test ## run the tests, then fuzz every parser for ten minutes
+	@.ci/fuzz 600
+
+.PHONY: fuzz
+fuzz: packages swift ## fuzz every parser for FUZZ_SECONDS (60)
+	@.ci/fuzz $(FUZZ_SECONDS)
+
+.PHONY: bench
+bench: build ## measure, and compare with the limits
+	.build/release/lodger-bench
+
+# MARK: - Lint
+
+.PHONY: lint
+lint: lint-format lint-layers lint-headers ## check format, layers and the public C headers
+
+.PHONY: lint-format
+lint-format: swift
+	@.ci/check-format
+
+.PHONY: lint-layers
+lint-layers: packages swift
+	@.ci/check-layers --self-test
+	@.ci/check-layers
+
+.PHONY: lint-headers
+lint-headers: swift
+	@.ci/install-packages gcc g++ libc6-dev
+	@.ci/check-headers
+
+# MARK: - Samples
+
+GENERATE := samples/items/generate
+
+.PHONY: samples
+samples: packages ## make the sample pictures and the sample report again (the same bytes)
+	@mkdir -p build
+	$(CC) $(SAMPLE_CFLAGS) -o build/generate-items $(GENERATE)/*.c -lpng -ljpeg -lm
+	build/generate-items samples/items
+
+.PHONY: clean
+clean: ## remove everything that was built
+	rm -rf .build build
