@@ -87,7 +87,8 @@ let package = Package(
 
 /// The targets whose every unsafe call is marked, because they hold pointers, descriptors or processes.
 let strictlyMemorySafe: Set = [
-    "LodgerSystem", "LodgerConnection", "LodgerLoader", "LodgerLaunch", "LodgerContainers", "lodger-runner",
+    "LodgerELF", "LodgerSystem", "LodgerConnection", "LodgerLoader", "LodgerLaunch", "LodgerContainers",
+    "lodger-runner",
 ]
 
 /// Programs that drive a parser with arbitrary bytes.
