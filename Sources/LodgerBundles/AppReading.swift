@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import LodgerELF
 internal import LodgerSystem
 
 /// What reading an app's folder gave: the app with its extensions, or why it is refused.
@@ -25,12 +26,17 @@ package struct AppReading: Hashable, Sendable {
     /// - Parameters:
     ///   - path: The folder, whose name ends in `.app`.
     ///   - followsLinks: Whether the path may be a link to the folder.
+    ///   - gate: What the versions of its extensions must fit.
     /// - Returns: The app, or why there is none.
-    package static func read(at path: String, followsLinks: Bool = false) -> AppReading {
+    package static func read(
+        at path: String,
+        followsLinks: Bool = false,
+        gate: VersionGate = VersionGate()
+    ) -> AppReading {
         var reading = AppReading(path: path)
         do throws(SystemError) {
             let folder = try Folder(path: path, followsLinks: followsLinks)
-            reading.read(folder)
+            reading.read(folder, gate: gate)
         } catch {
             reading.findings.append(
                 Finding(
@@ -49,13 +55,13 @@ package struct AppReading: Hashable, Sendable {
 }
 
 extension AppReading {
-    private mutating func read(_ folder: borrowing Folder) {
+    private mutating func read(_ folder: borrowing Folder, gate: VersionGate) {
         findings += BundleContents.checkApp(folder, at: path)
         let entitlements = Entitlements.read(in: folder, at: path, findings: &findings)
         switch InfoDictionary.read("Info.plist", in: folder, at: path) {
         case .failure(let refusal):
             findings.append(refusal.finding)
-            readExtensions(in: folder, version: nil, shortVersion: nil)
+            readExtensions(in: folder, version: nil, shortVersion: nil, gate: gate)
         case .success(var info):
             identifier = info.bundleIdentifier()
             let version = info.requiredString("CFBundleVersion")
@@ -65,7 +71,7 @@ extension AppReading {
             let executablePath =
                 findings.contains { $0.code == .linkEscapes }
                 ? nil : executable.flatMap { BundleExecutable.locate($0, in: folder, at: path, findings: &findings) }
-            readExtensions(in: folder, version: version, shortVersion: shortVersion)
+            readExtensions(in: folder, version: version, shortVersion: shortVersion, gate: gate)
 
             guard !findings.containsErrors, let identifier, let version else { return }
             let frameworks = try? folder.status(of: "Frameworks")
@@ -84,14 +90,20 @@ extension AppReading {
         }
     }
 
-    private mutating func readExtensions(in folder: borrowing Folder, version: String?, shortVersion: String?) {
+    private mutating func readExtensions(
+        in folder: borrowing Folder,
+        version: String?,
+        shortVersion: String?,
+        gate: VersionGate
+    ) {
         // An app without the folder has no extensions; a folder that cannot be read is in the findings already.
         let names = (try? folder.folder("PlugIns").names(limit: FileTree.Limits().entries)) ?? []
         var seen: [String: String] = [:]
         for name in names.compactMap(\.text) where name.hasSuffix(".appex") {
             var reading = ExtensionReading.read(
                 at: "\(path)/\(BundleContents.extensionsFolder)/\(name)",
-                appIdentifier: identifier
+                appIdentifier: identifier,
+                gate: gate
             )
             if let identifier = reading.identifier, let other = seen.updateValue(name, forKey: identifier) {
                 reading.add(

@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Glibc
+internal import LodgerELF
 internal import LodgerSystem
 
 /// The file that a bundle names as its executable.
 enum BundleExecutable {
     /// The name of this machine's folder in `Executables`.
-    #if arch(x86_64)
-    static let architecture = "x86_64"
-    #elseif arch(arm64)
-    static let architecture = "aarch64"
-    #else
-    #error("This machine has no name in bundles yet.")
-    #endif
+    static var architecture: String { ELFMachine.current.name }
 
     /// Finds the executable in `Executables` for this machine, or beside Info.plist.
     ///

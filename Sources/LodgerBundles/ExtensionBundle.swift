@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import LodgerELF
 package import LodgerTypes
 
 /// A sound app extension on the disk.
@@ -27,9 +28,11 @@ package struct ExtensionBundle: Hashable, Sendable {
     /// The script to run on web pages.
     package var scriptPath: String?
     /// The oldest runtime that the Info.plist declares it runs on.
-    package var minimumRuntime: RuntimeVersion?
+    package var minimumRuntime: ExtensionNote.Version?
     /// The shared library.
     package var executablePath: String
+    /// What the shared library says about itself.
+    package var note: ExtensionNote
     /// What it asks to share.
     package var entitlements: Entitlements
     /// All keys of the Info.plist.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import LodgerELF
 internal import LodgerSystem
 
 /// What reading an extension's folder gave: the extension, or why it is refused.
@@ -24,12 +25,17 @@ package struct ExtensionReading: Hashable, Sendable {
     /// - Parameters:
     ///   - path: The folder, whose name ends in `.appex`.
     ///   - appIdentifier: The identifier of the app that it lies in, if it does.
+    ///   - gate: What its versions must fit.
     /// - Returns: The extension, or why there is none.
-    package static func read(at path: String, appIdentifier: String? = nil) -> ExtensionReading {
+    package static func read(
+        at path: String,
+        appIdentifier: String? = nil,
+        gate: VersionGate = VersionGate()
+    ) -> ExtensionReading {
         var reading = ExtensionReading(path: path)
         do throws(SystemError) {
             let folder = try Folder(path: path)
-            reading.read(folder, appIdentifier: appIdentifier)
+            reading.read(folder, appIdentifier: appIdentifier, gate: gate)
         } catch {
             reading.findings.append(
                 Finding(
@@ -55,14 +61,14 @@ package struct ExtensionReading: Hashable, Sendable {
 }
 
 extension ExtensionReading {
-    private mutating func read(_ folder: borrowing Folder, appIdentifier: String?) {
+    private mutating func read(_ folder: borrowing Folder, appIdentifier: String?, gate: VersionGate) {
         findings += BundleContents.checkExtension(folder, at: path)
         let entitlements = Entitlements.read(in: folder, at: path, findings: &findings)
         switch InfoDictionary.read("Info.plist", in: folder, at: path) {
         case .failure(let refusal):
             findings.append(refusal.finding)
         case .success(var info):
-            let bundle = read(&info, in: folder, entitlements: entitlements, appIdentifier: appIdentifier)
+            let bundle = read(&info, in: folder, entitlements: entitlements, appIdentifier: appIdentifier, gate: gate)
             findings += info.findings
             if !findings.containsErrors { self.bundle = bundle }
         }
@@ -72,7 +78,8 @@ extension ExtensionReading {
         _ info: inout InfoDictionary,
         in folder: borrowing Folder,
         entitlements: Entitlements,
-        appIdentifier: String?
+        appIdentifier: String?,
+        gate: VersionGate
     ) -> ExtensionBundle? {
         identifier = info.bundleIdentifier()
         version = info.requiredString("CFBundleVersion")
@@ -92,7 +99,10 @@ extension ExtensionReading {
         // A link that leads out could make anything of the machine this extension's executable.
         guard !findings.contains(where: { $0.code == .linkEscapes }), let executable else { return nil }
         let executablePath = BundleExecutable.locate(executable, in: folder, at: path, findings: &findings)
-        guard let identifier, let version, let pointIdentifier, let executablePath else { return nil }
+        guard let executablePath else { return nil }
+        let library = ExtensionLibrary.read(at: executablePath, declaredMinimum: minimumRuntime, gate: gate)
+        findings += library.findings
+        guard let identifier, let version, let pointIdentifier, let note = library.note else { return nil }
         return ExtensionBundle(
             path: path,
             identifier: identifier,
@@ -107,6 +117,7 @@ extension ExtensionReading {
             scriptPath: scriptPath,
             minimumRuntime: minimumRuntime,
             executablePath: executablePath,
+            note: note,
             entitlements: entitlements,
             information: info.values
         )

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import LodgerELF
 internal import LodgerTypes
 
 extension InfoDictionary {
@@ -21,9 +22,9 @@ extension InfoDictionary {
     }
 
     /// The oldest runtime that the bundle declares it runs on.
-    mutating func minimumRuntime() -> RuntimeVersion? {
+    mutating func minimumRuntime() -> ExtensionNote.Version? {
         guard let text = string("MinimumOSVersion") else { return nil }
-        if let version = RuntimeVersion(text) { return version }
+        if let version = ExtensionNote.Version(text) { return version }
         reportForm(
             "MinimumOSVersion is “\(text.prefix(100))”, and must be a version such as 1.0.",
             fix: "Write the oldest Lodger runtime that the bundle runs on."

@@ -2,6 +2,7 @@
 
 package import LodgerBundles
 package import LodgerContainers
+package import LodgerELF
 internal import LodgerSystem
 
 /// Brings apps into a home and removes them.
@@ -12,10 +13,12 @@ package struct Installer: Sendable {
     private static let applicationsName: FileName = "Applications"
 
     private let home: HomeFolder
+    private let gate: VersionGate
 
     /// An installer for a home.
-    package init(home: HomeFolder) {
+    package init(home: HomeFolder, gate: VersionGate = VersionGate()) {
         self.home = home
+        self.gate = gate
     }
 
     /// Installs an app, in place of an older, newer or the same version.
@@ -34,7 +37,7 @@ package struct Installer: Sendable {
     ) throws(InstallError) -> InstallResult {
         do throws(SystemError) {
             let source = try Folder(path: path, followsLinks: true)
-            let reading = AppReading.read(at: path, followsLinks: true)
+            let reading = AppReading.read(at: path, followsLinks: true, gate: gate)
             guard !reading.allFindings.containsErrors else {
                 return .refused(path: path, findings: reading.allFindings)
             }
@@ -80,7 +83,7 @@ package struct Installer: Sendable {
 
         // What was checked first may have changed while it was copied; what is checked now is what gets installed.
         let copyPath = "\(home.stagingPath)/\(staging.name)/new.app"
-        let reading = AppReading.read(at: copyPath)
+        let reading = AppReading.read(at: copyPath, gate: gate)
         let findings = reading.allFindings + (reading.bundle.map(check) ?? [])
         let shown = findings.map { $0.moved(from: copyPath, to: path) }
         guard let app = reading.bundle, !findings.containsErrors else {

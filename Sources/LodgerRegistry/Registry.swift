@@ -2,6 +2,7 @@
 
 internal import LodgerBundles
 package import LodgerContainers
+package import LodgerELF
 package import LodgerSystem
 
 /// Finds apps and their extensions.
@@ -10,10 +11,12 @@ package struct Registry: Sendable {
 
     private let home: HomeFolder
     private let searchPath: SearchPath
+    private let gate: VersionGate
 
     /// A registry of a home and what else is searched.
-    package init(home: HomeFolder, searchPath: SearchPath) {
+    package init(home: HomeFolder, searchPath: SearchPath, gate: VersionGate = VersionGate()) {
         self.home = home
+        self.gate = gate
         self.searchPath = searchPath
     }
 
@@ -28,7 +31,7 @@ package struct Registry: Sendable {
         var seen: Set<String> = []
         for place in searchPath.places {
             for path in Self.appPaths(in: place) where seen.insert(path).inserted {
-                let reading = AppReading.read(at: path, followsLinks: place.isDevelopment)
+                let reading = AppReading.read(at: path, followsLinks: place.isDevelopment, gate: gate)
                 found.append((reading, place.isDevelopment))
             }
         }
