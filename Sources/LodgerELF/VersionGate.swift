@@ -1,104 +1,126 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Decides from an extension's note whether this runtime can run it, before any of its code does.
-package struct VersionGate: Sendable {
-    /// Why an extension cannot run here.
-    package struct Refusal: Hashable, Sendable {
-        /// The reason's name.
-        package let code: String
-        /// One sentence with both versions.
+/// Decides whether an extension's versions fit a runtime.
+///
+/// The host asks before it starts an extension, and the runner asks again before it loads the library.
+package struct VersionGate: Hashable, Sendable {
+    /// A version that does not fit.
+    package struct Reason: Hashable, Sendable {
+        /// Which version it is; later versions add more.
+        package struct Code: Hashable, Sendable {
+            /// The reason as messages and documents write it.
+            package let name: String
+
+            /// The version of the C interface.
+            package static let abiVersion = Self(name: "abi-version")
+            /// The oldest runtime that the extension works with.
+            package static let minimumRuntime = Self(name: "minimum-runtime")
+            /// The Swift compiler that built the extension.
+            package static let swiftVersion = Self(name: "swift-version")
+        }
+
+        /// Which version it is.
+        package let code: Code
+        /// Both versions, as a sentence.
         package let message: String
         /// Which side to update.
         package let fix: String
     }
 
-    /// The runtime's version, or the one that it is to behave as.
+    /// The runtime that is there, or that a host behaves as.
     package var runtime: ExtensionNote.Version
-    /// The versions of the C boundary that the runtime speaks.
-    package var abi: ClosedRange<UInt32>
-    /// The Swift version of the runtime's libraries.
+    /// The versions of the C interface that it speaks.
+    package var abiVersions: ClosedRange<UInt32>
+    /// The Swift version of its libraries.
     package var swift: ExtensionNote.Version
-    /// The machine that the runtime is built for.
-    package var machine: ELFMachine
 
-    /// The gate of this build, behaving as another version where one is given.
-    package init(runtime: ExtensionNote.Version = Self.currentRuntime) {
+    /// A gate for a runtime.
+    package init(
+        runtime: ExtensionNote.Version = Self.currentRuntime,
+        abiVersions: ClosedRange<UInt32> = Self.currentABIVersions,
+        swift: ExtensionNote.Version = Self.currentSwift
+    ) {
         self.runtime = runtime
-        abi = 1...1
-        swift = Self.currentSwift
-        machine = .current
+        self.abiVersions = abiVersions
+        self.swift = swift
     }
 
-    /// The version of this runtime.
-    package static var currentRuntime: ExtensionNote.Version { .init(major: 1, minor: 0) }
+    /// Everything that does not fit; nothing where the extension may run.
+    ///
+    /// - Parameters:
+    ///   - note: What the library says about itself.
+    ///   - declaredMinimum: The oldest runtime that the Info.plist declares; the newer of the two counts.
+    /// - Returns: The reasons, in a fixed order.
+    package func reasons(note: ExtensionNote, declaredMinimum: ExtensionNote.Version? = nil) -> [Reason] {
+        [
+            abiReason(note.abiVersion),
+            minimumReason(max(note.minimumRuntime, declaredMinimum ?? note.minimumRuntime)),
+            note.swiftVersion.flatMap(swiftReason),
+        ].compactMap(\.self)
+    }
 
-    /// The Swift version that built this runtime.
+    private func abiReason(_ version: UInt32) -> Reason? {
+        guard !abiVersions.contains(version) else { return nil }
+        let own =
+            abiVersions.count == 1
+            ? "version \(abiVersions.lowerBound)" : "versions \(abiVersions.lowerBound) to \(abiVersions.upperBound)"
+        return Reason(
+            code: .abiVersion,
+            message: "The extension speaks version \(version) of the C interface, and this runtime \(own).",
+            fix: version > abiVersions.upperBound
+                ? "Update Lodger." : "Update the extension: build it with a newer SDK."
+        )
+    }
+
+    private func minimumReason(_ minimum: ExtensionNote.Version) -> Reason? {
+        guard minimum > runtime else { return nil }
+        return Reason(
+            code: .minimumRuntime,
+            message: "The extension needs Lodger runtime \(minimum) or newer, and this is \(runtime).",
+            fix: "Update Lodger to \(minimum), or get a version of the extension for \(runtime)."
+        )
+    }
+
+    private func swiftReason(_ version: ExtensionNote.Version) -> Reason? {
+        guard version != swift else { return nil }
+        return Reason(
+            code: .swiftVersion,
+            message: "The extension was built with Swift \(version), and this runtime uses Swift \(swift).",
+            fix: version > swift
+                ? "Update Lodger to one with Swift \(version)." : "Build the extension with Swift \(swift)."
+        )
+    }
+}
+
+// MARK: - This runtime
+
+extension VersionGate {
+    /// The runtime that this source is.
+    package static let currentRuntime = ExtensionNote.Version(major: 1, minor: 0)
+
+    /// The versions of the C interface that this source speaks.
+    package static let currentABIVersions: ClosedRange<UInt32> = 1...1
+
+    /// The Swift version that this source was compiled with.
     package static var currentSwift: ExtensionNote.Version {
-        #if swift(>=6.4)
-        #error("Name the Swift version here.")
-        #elseif swift(>=6.3)
-        .init(major: 6, minor: 3)
+        #if compiler(>=6.5)
+        #error("Add this compiler's version.")
+        #elseif compiler(>=6.4)
+        ExtensionNote.Version(major: 6, minor: 4)
+        #elseif compiler(>=6.3)
+        ExtensionNote.Version(major: 6, minor: 3)
         #else
-        .init(major: 6, minor: 2)
+        ExtensionNote.Version(major: 6, minor: 2)
         #endif
     }
 }
 
-extension VersionGate {
-    /// Every reason why a library cannot run here; none if it can.
-    ///
-    /// - Parameters:
-    ///   - image: The extension's library.
-    ///   - note: The note in it.
-    ///   - declaredMinimum: The oldest runtime that the bundle's Info.plist names, if it does; the later of both counts.
-    package func refusals(
-        of image: ELFImage,
-        note: ExtensionNote,
-        declaredMinimum: ExtensionNote.Version? = nil
-    ) -> [Refusal] {
-        [machineRefusal(image), abiRefusal(note), runtimeRefusal(note, declaredMinimum), swiftRefusal(note)].compactMap(\.self)
-    }
-
-    private func machineRefusal(_ image: ELFImage) -> Refusal? {
-        guard image.header.machine != machine else { return nil }
-        return Refusal(
-            code: "architecture",
-            message: "The library is built for \(image.header.machine.name), this machine is \(machine.name).",
-            fix: "Build the extension for \(machine.name) as well."
-        )
-    }
-
-    private func abiRefusal(_ note: ExtensionNote) -> Refusal? {
-        guard !abi.contains(note.abiVersion) else { return nil }
-        let side = note.abiVersion > abi.upperBound ? "Update Lodger." : "Rebuild the extension with a current header."
-        return Refusal(
-            code: "abi-version",
-            message: "The library uses version \(note.abiVersion) of the C boundary, this runtime speaks \(spoken).",
-            fix: side
-        )
-    }
-
-    private var spoken: String {
-        abi.lowerBound == abi.upperBound ? "\(abi.lowerBound)" : "\(abi.lowerBound) to \(abi.upperBound)"
-    }
-
-    private func runtimeRefusal(_ note: ExtensionNote, _ declared: ExtensionNote.Version?) -> Refusal? {
-        let needed = max(note.minimumRuntime, declared ?? note.minimumRuntime)
-        guard needed > runtime else { return nil }
-        return Refusal(
-            code: "minimum-runtime",
-            message: "The extension needs Lodger \(needed) or newer, this is Lodger \(runtime).",
-            fix: "Update Lodger, or build the extension for Lodger \(runtime)."
-        )
-    }
-
-    private func swiftRefusal(_ note: ExtensionNote) -> Refusal? {
-        guard let built = note.swiftVersion, built != swift else { return nil }
-        let side = built > swift ? "Update Lodger, or rebuild the extension" : "Rebuild the extension"
-        return Refusal(
-            code: "swift-version",
-            message: "The library is built with Swift \(built), this runtime has Swift \(swift).",
-            fix: "\(side) with Swift \(swift)."
-        )
+extension ExtensionNote.Version {
+    /// A version from text such as `1`, `1.2` or `1.2.3`, of which the third number does not count.
+    package init?(_ text: String) {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { part in part.first?.isNumber == true ? UInt16(part) : nil }
+        guard (1...3).contains(parts.count), numbers.count == parts.count, let major = numbers.first else { return nil }
+        self.init(major: major, minor: numbers.dropFirst().first ?? 0)
     }
 }

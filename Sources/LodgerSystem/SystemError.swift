@@ -41,3 +41,13 @@ package func checked<Result: SignedInteger>(
     guard result < 0 else { return result }
     throw SystemError(call: call, path: path, errno: CInt(truncatingIfNeeded: -result))
 }
+
+extension SystemError {
+    /// Whether a folder was opened that is a link or a file.
+    package var isAboutKind: Bool { errno == ELOOP || errno == ENOTDIR }
+}
+
+extension SystemError {
+    /// The error number of an argument that makes no sense.
+    package static let invalidArgument = EINVAL
+}

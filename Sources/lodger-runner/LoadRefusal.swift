@@ -8,8 +8,8 @@ internal import LodgerWire
 struct LoadRefusal: Error {
     let reasons: [RemoteError.Reason]
 
-    init(_ refusals: [VersionGate.Refusal]) {
-        reasons = refusals.map { RemoteError.Reason(code: $0.code, message: $0.message, fix: $0.fix) }
+    init(_ reasons: [VersionGate.Reason]) {
+        self.reasons = reasons.map { RemoteError.Reason(code: $0.code.name, message: $0.message, fix: $0.fix) }
     }
 
     init(_ error: LoadError) {
@@ -28,6 +28,17 @@ struct LoadRefusal: Error {
     /// A bundle that lacks something.
     static func bundle(_ code: String, _ message: String) -> LoadRefusal {
         LoadRefusal(RemoteError.Reason(code: code, message: message, fix: "Install the app again."))
+    }
+
+    /// A library for another kind of processor.
+    static func otherMachine(_ name: String, _ machine: ELFMachine) -> LoadRefusal {
+        LoadRefusal(
+            RemoteError.Reason(
+                code: "architecture",
+                message: "\(name) is built for \(machine.name), this machine is \(ELFMachine.current.name).",
+                fix: "Build the extension for \(ELFMachine.current.name) as well."
+            )
+        )
     }
 
     /// A library that says nothing about itself.

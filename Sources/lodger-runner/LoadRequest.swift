@@ -64,8 +64,8 @@ struct LoadRequest {
             throw .bundle("executable-missing", "\(library.name) cannot be read: \(error).")
         }
         guard let note else { throw .withoutNote(library.name) }
-        let refusals = VersionGate(runtime: runtimeVersion)
-            .refusals(of: image, note: note, declaredMinimum: declaredMinimum)
-        guard refusals.isEmpty else { throw LoadRefusal(refusals) }
+        guard image.header.machine == .current else { throw .otherMachine(library.name, image.header.machine) }
+        let reasons = VersionGate(runtime: runtimeVersion).reasons(note: note, declaredMinimum: declaredMinimum)
+        guard reasons.isEmpty else { throw LoadRefusal(reasons) }
     }
 }
