@@ -20,7 +20,7 @@ let package = Package(
         .target(name: "CLodgerLinux"),
 
         // MARK: - Layer 1: values, no input or output
-        .target(name: "LodgerTypes"),
+        .target(name: "LodgerTypes", exclude: ["Generate"]),
         .target(name: "Predicates", dependencies: ["LodgerTypes"]),
         .target(name: "LodgerActivation", dependencies: ["LodgerTypes", "Predicates"]),
         .target(name: "LodgerWire"),
