@@ -64,9 +64,15 @@ struct DeclarationMerger {
         if SystemTypes.number(of: key) != nil {
             log.add(.systemType, type: identifier, "the declaration is ignored; the system declares this type")
         } else if isReserved || key.hasPrefix(DynamicType.prefix) {
-            log.add(.identifierReserved, type: identifier, "the declaration is ignored; name the type after your own domain")
+            log.add(
+                .identifierReserved,
+                type: identifier,
+                "the declaration is ignored; name the type after your own domain"
+            )
         } else if numbers[key] != nil {
-            if kind == .exported { log.add(.duplicate, type: identifier, "the declaration is ignored; another came first") }
+            if kind == .exported {
+                log.add(.duplicate, type: identifier, "the declaration is ignored; another came first")
+            }
         } else if let number = addEntry(identifier) {
             let place = number - SystemTypes.count
             entries[place].isDeclared = true
@@ -84,11 +90,19 @@ struct DeclarationMerger {
         for supertype in claims[place].supertypes {
             let key = supertype.asciiLowercased
             if key.hasPrefix(DynamicType.prefix) {
-                log.add(.identifierReserved, type: entries[place].identifier, "a dynamic type in UTTypeConformsTo is ignored")
+                log.add(
+                    .identifierReserved,
+                    type: entries[place].identifier,
+                    "a dynamic type in UTTypeConformsTo is ignored"
+                )
             } else if let parent = SystemTypes.number(of: key) ?? numbers[key] ?? addEntry(supertype) {
                 if !entries[place].parents.contains(parent) { entries[place].parents.append(parent) }
             } else {
-                log.add(.limit, type: entries[place].identifier, "UTTypeConformsTo is cut short; there are too many types")
+                log.add(
+                    .limit,
+                    type: entries[place].identifier,
+                    "UTTypeConformsTo is cut short; there are too many types"
+                )
             }
         }
     }

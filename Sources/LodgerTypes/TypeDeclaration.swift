@@ -42,7 +42,11 @@ struct TypeDeclaration {
     private mutating func readSupertypes(_ value: PropertyListValue?, log: inout DiagnosticLog) {
         for supertype in strings(value, "UTTypeConformsTo", atMost: DeclarationLimit.parents, log: &log) {
             if !isTypeIdentifier(supertype) {
-                log.add(.identifierInvalid, type: identifier, "a type in UTTypeConformsTo is ignored; its name is not valid")
+                log.add(
+                    .identifierInvalid,
+                    type: identifier,
+                    "a type in UTTypeConformsTo is ignored; its name is not valid"
+                )
             } else if supertype.asciiLowercased == identifier.asciiLowercased {
                 log.add(.cycle, type: identifier, "UTTypeConformsTo names the type itself")
             } else {
