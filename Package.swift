@@ -32,6 +32,7 @@ let package = Package(
         .target(name: "LodgerLoader", dependencies: ["CLodgerABI", "LodgerELF", "LodgerSystem", "LodgerWire"]),
 
         // MARK: - Layer 3: services
+        .target(name: "LodgerContentTypes", dependencies: ["LodgerTypes", "LodgerSystem"]),
         .target(name: "LodgerBundles", dependencies: ["LodgerTypes", "LodgerELF", "LodgerSystem"]),
         .target(name: "LodgerContainers", dependencies: ["LodgerSystem"]),
         .target(
@@ -70,6 +71,10 @@ let package = Package(
 
         // MARK: - Tests
         .testTarget(name: "LodgerTypesTests", dependencies: ["LodgerTypes"]),
+        .testTarget(
+            name: "LodgerContentTypesTests",
+            dependencies: ["LodgerContentTypes", "LodgerTypes", "LodgerSystem"]
+        ),
         .testTarget(name: "PredicatesTests", dependencies: ["Predicates", "LodgerTypes"]),
         .testTarget(name: "LodgerActivationTests", dependencies: ["LodgerActivation", "Predicates", "LodgerTypes"]),
         .testTarget(name: "LodgerWireTests", dependencies: ["LodgerWire"]),
@@ -87,7 +92,8 @@ let package = Package(
 
 /// The targets whose every unsafe call is marked, because they hold pointers, descriptors or processes.
 let strictlyMemorySafe: Set = [
-    "LodgerSystem", "LodgerConnection", "LodgerLoader", "LodgerLaunch", "LodgerContainers", "lodger-runner",
+    "LodgerSystem", "LodgerConnection", "LodgerLoader", "LodgerLaunch", "LodgerContainers", "LodgerContentTypes",
+    "lodger-runner",
 ]
 
 /// Programs that drive a parser with arbitrary bytes.

@@ -27,8 +27,8 @@ struct TypeTable {
 
     static let rows: [Row] = {
         let path = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-        let text = try! String(contentsOfFile: "/\(path)/Sources/LodgerTypes/Generate/types.tsv", encoding: .utf8)
-        return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(Row.init)
+        let text = try? String(contentsOfFile: "/\(path)/Sources/LodgerTypes/Generate/types.tsv", encoding: .utf8)
+        return (text ?? "").split(separator: "\n").filter { !$0.hasPrefix("#") }.map(Row.init)
     }()
 
     /// What conforms to what, by stepping from every type to its parents until nothing new turns up.
