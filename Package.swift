@@ -20,7 +20,7 @@ let package = Package(
         .target(name: "CLodgerLinux"),
 
         // MARK: - Layer 1: values, no input or output
-        .target(name: "LodgerTypes"),
+        .target(name: "LodgerTypes", exclude: ["Generate"]),
         .target(name: "Predicates", dependencies: ["LodgerTypes"]),
         .target(name: "LodgerActivation", dependencies: ["LodgerTypes", "Predicates"]),
         .target(name: "LodgerWire"),
@@ -35,6 +35,7 @@ let package = Package(
         ),
 
         // MARK: - Layer 3: services
+        .target(name: "LodgerContentTypes", dependencies: ["LodgerTypes", "LodgerSystem"]),
         .target(name: "LodgerBundles", dependencies: ["LodgerTypes", "LodgerELF", "LodgerSystem"]),
         .target(name: "LodgerContainers", dependencies: ["LodgerSystem"]),
         .target(
@@ -48,8 +49,8 @@ let package = Package(
         .target(
             name: "LodgerRouter",
             dependencies: [
-                "LodgerLaunch", "LodgerRegistry", "LodgerContainers", "LodgerBundles", "LodgerConnection", "LodgerWire",
-                "LodgerSystem", "LodgerTypes",
+                "LodgerLaunch", "LodgerRegistry", "LodgerContainers", "LodgerBundles", "LodgerELF", "LodgerWire",
+                "LodgerSystem",
             ]
         ),
 
@@ -57,13 +58,19 @@ let package = Package(
         .target(
             name: "LodgerHost",
             dependencies: [
-                "LodgerRouter", "LodgerLaunch", "LodgerRegistry", "LodgerContainers", "LodgerBundles", "LodgerWire",
-                "LodgerSystem", "LodgerTypes", "LodgerELF",
+                "LodgerRouter", "LodgerLaunch", "LodgerRegistry", "LodgerContainers", "LodgerContentTypes",
+                "LodgerBundles", "LodgerWire", "LodgerSystem", "LodgerTypes", "LodgerELF",
             ]
         ),
 
         // MARK: - Layer 5: programs
-        .executableTarget(name: "lodger", dependencies: ["LodgerHost", "lodger-runner"]),
+        .executableTarget(
+            name: "lodger",
+            dependencies: [
+                "LodgerHost", "LodgerRegistry", "LodgerContainers", "LodgerBundles", "LodgerTypes", "LodgerELF",
+                "LodgerSystem", "lodger-runner",
+            ]
+        ),
         .executableTarget(
             name: "lodger-runner",
             dependencies: [
@@ -75,6 +82,10 @@ let package = Package(
 
         // MARK: - Tests
         .testTarget(name: "LodgerTypesTests", dependencies: ["LodgerTypes"]),
+        .testTarget(
+            name: "LodgerContentTypesTests",
+            dependencies: ["LodgerContentTypes", "LodgerTypes", "LodgerSystem"]
+        ),
         .testTarget(name: "PredicatesTests", dependencies: ["Predicates", "LodgerTypes"]),
         .testTarget(name: "LodgerActivationTests", dependencies: ["LodgerActivation", "Predicates", "LodgerTypes"]),
         .testTarget(name: "LodgerWireTests", dependencies: ["LodgerWire"]),
@@ -93,6 +104,7 @@ let package = Package(
 /// The targets whose every unsafe call is marked, because they hold pointers, descriptors or processes.
 let strictlyMemorySafe: Set = [
     "LodgerELF", "LodgerSystem", "LodgerConnection", "LodgerLoader", "LodgerLaunch", "LodgerContainers",
+    "LodgerContentTypes",
     "lodger-runner",
 ]
 
