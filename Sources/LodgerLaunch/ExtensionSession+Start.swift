@@ -109,7 +109,7 @@ extension ExtensionSession {
 
 extension LaunchDescription {
     fileprivate var childEnvironment: [String: String] {
-        ChildEnvironment.make(home: home, temporaryFolder: temporaryFolder, host: HostEnvironment.variables)
+        ChildEnvironment.make(home: home, temporaryFolder: temporaryFolder, host: ProcessVariables.all)
     }
 
     fileprivate func payload(_ descriptors: [SharedDescriptor]) -> WireValue {

@@ -53,14 +53,8 @@ extension OwnedDescriptor {
 
     /// Writes all bytes.
     package func write(_ bytes: [UInt8]) throws(SystemError) {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(number, $0.baseAddress, $0.count) }
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw SystemError(call: "write", errno: errno)
-            }
-            rest = rest.dropFirst(count)
+        try unsafe bytes.span.bytes.withUnsafeBytes { (bytes) throws(SystemError) in
+            try unsafe writeAll(bytes, to: number)
         }
     }
 

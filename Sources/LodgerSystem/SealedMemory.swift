@@ -8,11 +8,7 @@ package enum SealedMemory {
     /// Puts bytes into sealed memory.
     package static func make(_ name: String, parts: [[UInt8]]) throws(SystemError) -> OwnedDescriptor {
         let memory = try create(name)
-        for part in parts {
-            try unsafe part.span.bytes.withUnsafeBytes { (bytes) throws(SystemError) in
-                try unsafe writeAll(bytes, to: memory.number)
-            }
-        }
+        for part in parts { try memory.write(part) }
         try seal(memory.number)
         return memory
     }
@@ -72,19 +68,5 @@ package enum SealedMemory {
 
     private static func seal(_ descriptor: CInt) throws(SystemError) {
         try checked(CLodgerLinux_memfd_seal(descriptor), call: "fcntl")
-    }
-}
-
-/// Writes all bytes, however many calls it takes.
-package func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: CInt) throws(SystemError) {
-    var written = 0
-    while written < bytes.count {
-        let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[written...])
-        let count = unsafe write(descriptor, rest.baseAddress, rest.count)
-        if count < 0 {
-            if errno == EINTR { continue }
-            throw SystemError(call: "write", errno: errno)
-        }
-        written += count
     }
 }

@@ -2,9 +2,10 @@
 
 internal import Glibc
 
-/// The variables of this process.
-enum HostEnvironment {
-    static let variables: [String: String] = {
+/// What this process was started with.
+package enum ProcessVariables {
+    /// The environment.
+    package static let all: [String: String] = {
         var variables: [String: String] = [:]
         var entry = unsafe environ
         while let text = unsafe entry.pointee {
@@ -14,4 +15,11 @@ enum HostEnvironment {
         }
         return variables
     }()
+
+    /// The current folder; the root where it is gone.
+    package static var currentFolder: String {
+        guard let path = unsafe getcwd(nil, 0) else { return "/" }
+        defer { unsafe free(path) }
+        return unsafe String(cString: path)
+    }
 }

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import LodgerContentTypes
+internal import LodgerSystem
+internal import LodgerTypes
+
+extension Attachment {
+    /// A file or folder, with the type of its content and as a file URL, in this order.
+    ///
+    /// - Parameter path: The path, absolute or from the current folder.
+    /// - Throws: A `HostError` with the code `badInput` where there is nothing that can be shared.
+    public static func file(_ path: String) throws(HostError) -> Attachment {
+        do throws(SystemError) {
+            let full = try FilePath.resolved(path)
+            let type = try resolver.type(ofItemAt: full, followsLinks: true)
+            var attachment = Attachment(suggestedName: full.split(separator: "/").last.map(String.init))
+            attachment.register(type.identifier, .file(path: full))
+            attachment.register("public.file-url", .file(path: full))
+            return attachment
+        } catch {
+            throw HostError(.badInput, "\(path) cannot be shared: \(error.reason).", fix: "Name a file or folder.")
+        }
+    }
+
+    private static let resolver = FileTypeResolver()
+}
