@@ -73,8 +73,9 @@ let package = Package(
         .testTarget(name: "PredicatesTests", dependencies: ["Predicates", "LodgerTypes"]),
         .testTarget(name: "LodgerActivationTests", dependencies: ["LodgerActivation", "Predicates", "LodgerTypes"]),
         .testTarget(name: "LodgerWireTests", dependencies: ["LodgerWire"]),
-        .testTarget(name: "LodgerELFTests", dependencies: ["LodgerELF", "CLodgerABI"]),
-        .testTarget(name: "LodgerBundleProgramTests", dependencies: ["lodger-bundle", "LodgerELF"]),
+        .target(name: "TestScratch", path: "Tests/TestScratch"),
+        .testTarget(name: "LodgerELFTests", dependencies: ["LodgerELF", "CLodgerABI", "TestScratch"]),
+        .testTarget(name: "LodgerBundleProgramTests", dependencies: ["lodger-bundle", "LodgerELF", "TestScratch"]),
         .testTarget(
             name: "LodgerConnectionTests",
             dependencies: ["LodgerConnection", "LodgerWire", "LodgerSystem", "CLodgerLinux"]

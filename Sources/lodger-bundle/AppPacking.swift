@@ -10,7 +10,7 @@ struct AppPacking {
     private let resources: [String]
     private let entitlements: String?
 
-    init(_ options: inout Options) throws(PackError) {
+    init(_ options: Options) throws(PackError) {
         program = options.optional("--program")
         infoPlist = try options.required("--info-plist")
         output = try BundlePath(try options.required("--output"), extension: ".app")

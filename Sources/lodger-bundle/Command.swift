@@ -20,8 +20,8 @@ enum Command {
                 throw PackError(.unusable, "there is no command \"\(verb)\"; did you mean \"pack\"?", fix: Self.hint)
             }
             let isApp = arguments.contains("--app")
-            var options = try Options(arguments.dropFirst(), known: isApp ? Self.appOptions : Self.extensionOptions)
-            self = isApp ? .packApp(try AppPacking(&options)) : .packExtension(try ExtensionPacking(&options))
+            let options = try Options(arguments.dropFirst(), known: isApp ? Self.appOptions : Self.extensionOptions)
+            self = isApp ? .packApp(try AppPacking(options)) : .packExtension(try ExtensionPacking(options))
         }
     }
 

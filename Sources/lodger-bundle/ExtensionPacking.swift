@@ -9,7 +9,7 @@ struct ExtensionPacking {
     private let entitlements: String?
     private let executableName: String?
 
-    init(_ options: inout Options) throws(PackError) {
+    init(_ options: Options) throws(PackError) {
         library = try options.required("--library")
         infoPlist = try options.required("--info-plist")
         output = try BundlePath(try options.required("--output"), extension: ".appex")

@@ -52,7 +52,8 @@ enum FolderTree {
 
     private static func names(in path: String) throws(PackError) -> [String] {
         let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
-        guard let folder = unsafe fdopendir(open(path, flags)) else {
+        let descriptor = unsafe open(path, flags)
+        guard descriptor >= 0, let folder = unsafe fdopendir(descriptor) else {
             throw PackError(.unusable, SystemError(call: "opendir", path: path, errno: errno))
         }
         defer { unsafe closedir(folder) }

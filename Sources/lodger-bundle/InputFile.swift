@@ -17,12 +17,11 @@ enum InputFile {
             guard unsafe fstat(file.number, &status) == 0 else {
                 throw SystemError(call: "fstat", path: path, errno: errno)
             }
-            guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError(call: "read", path: path, errno: EINVAL) }
-            guard status.st_size <= largest else { throw SystemError(call: "read", path: path, errno: EFBIG) }
-            return try read(file, path: path)
+            if status.st_mode & S_IFMT == S_IFREG { return try read(file, path: path) }
         } catch {
             throw PackError(.unusable, error)
         }
+        throw PackError(.unusable, "this is no file", at: path, fix: "name a file, not a folder or device")
     }
 
     private static func read(_ file: borrowing OwnedDescriptor, path: String) throws(SystemError) -> [UInt8] {
