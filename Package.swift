@@ -77,7 +77,7 @@ let package = Package(
                 "LodgerLoader", "LodgerConnection", "LodgerELF", "LodgerWire", "LodgerSystem", "CLodgerLinux",
             ]
         ),
-        .executableTarget(name: "lodger-bundle", dependencies: ["LodgerBundles", "LodgerELF", "LodgerSystem"]),
+        .executableTarget(name: "lodger-bundle", dependencies: ["LodgerELF", "LodgerSystem", "CLodgerLinux"]),
         .executableTarget(name: "lodger-bench", dependencies: ["LodgerHost", "LodgerSystem", "CLodgerLinux"]),
 
         // MARK: - Tests
@@ -89,7 +89,9 @@ let package = Package(
         .testTarget(name: "PredicatesTests", dependencies: ["Predicates", "LodgerTypes"]),
         .testTarget(name: "LodgerActivationTests", dependencies: ["LodgerActivation", "Predicates", "LodgerTypes"]),
         .testTarget(name: "LodgerWireTests", dependencies: ["LodgerWire"]),
-        .testTarget(name: "LodgerELFTests", dependencies: ["LodgerELF", "CLodgerABI"]),
+        .target(name: "TestScratch", path: "Tests/TestScratch"),
+        .testTarget(name: "LodgerELFTests", dependencies: ["LodgerELF", "CLodgerABI", "TestScratch"]),
+        .testTarget(name: "LodgerBundleProgramTests", dependencies: ["lodger-bundle", "LodgerELF", "TestScratch"]),
         .testTarget(
             name: "LodgerConnectionTests",
             dependencies: ["LodgerConnection", "LodgerWire", "LodgerSystem", "CLodgerLinux"]
@@ -104,16 +106,16 @@ let package = Package(
 /// The targets whose every unsafe call is marked, because they hold pointers, descriptors or processes.
 let strictlyMemorySafe: Set = [
     "LodgerELF", "LodgerSystem", "LodgerConnection", "LodgerLoader", "LodgerLaunch", "LodgerContainers",
-    "LodgerContentTypes",
-    "lodger-runner",
+    "LodgerContentTypes", "lodger-runner", "lodger-bundle",
 ]
 
 /// Programs that drive a parser with arbitrary bytes.
 ///
 /// They bring their own `main`, so they are built on their own only.
 let fuzzedTargets = ["wire": ["LodgerWire"], "elf": ["LodgerELF"]]
+let isFuzzing = Context.environment["LODGER_FUZZ"] != nil
 
-if Context.environment["LODGER_FUZZ"] != nil {
+if isFuzzing {
     for (name, dependencies) in fuzzedTargets {
         let settings: [SwiftSetting] = [.unsafeFlags(["-parse-as-library"])]
         package.targets.append(
@@ -138,6 +140,8 @@ for target in package.targets where target.type != .plugin && target.type != .sy
         .treatAllWarnings(as: .error),
     ]
     if strictlyMemorySafe.contains(target.name) { settings.append(.strictMemorySafety()) }
+    // Of two options for the compiler the last one counts, so both sanitizers must be in one.
+    if isFuzzing { settings.append(.unsafeFlags(["-sanitize=fuzzer,address"])) }
     target.swiftSettings = settings
     if target.type != .test { target.cSettings = (target.cSettings ?? []) + [.treatAllWarnings(as: .error)] }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Glibc
+
 /// The bytes of a file, where every read is checked against their end.
 ///
 /// This is the only place of the module that touches a pointer.
@@ -46,8 +48,10 @@ struct ELFBytes: @unchecked Sendable {
     /// The length of the text that starts a range and ends with a zero byte, if it ends inside.
     func textLength(in range: Range<Int>) -> Int? {
         let range = range.clamped(to: 0..<count)
-        guard let end = unsafe memory[range].firstIndex(of: 0) else { return nil }
-        return end - range.lowerBound
+        guard let start = unsafe memory.baseAddress.map({ unsafe $0 + range.lowerBound }),
+            let end = unsafe memchr(start, 0, range.count)
+        else { return nil }
+        return unsafe UnsafeRawPointer(end) - start
     }
 
     /// The text in a range; bytes that are no text are replaced.

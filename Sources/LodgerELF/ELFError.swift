@@ -6,6 +6,7 @@ package struct ELFError: Error, Hashable, Sendable {
     package struct Code: Hashable, Sendable {
         private enum Kind: String {
             case notELF = "not-elf"
+            case notLibrary = "not-library"
             case unsupported = "elf-unsupported"
             case malformed = "elf-malformed"
             case noteDamaged = "note-damaged"
@@ -19,6 +20,8 @@ package struct ELFError: Error, Hashable, Sendable {
 
         /// The file is something else.
         package static var notELF: Self { Self(kind: .notELF) }
+        /// The file is a program or an object file, not a library.
+        package static var notLibrary: Self { Self(kind: .notLibrary) }
         /// The file is for machines of another word size or byte order.
         package static var unsupported: Self { Self(kind: .unsupported) }
         /// The file contradicts itself, or is cut off.
@@ -54,6 +57,7 @@ extension ELFError.Code {
     fileprivate var usualFix: String {
         switch self {
         case .notELF: "name a shared library as the linker made it"
+        case .notLibrary: "link it as a shared library"
         case .unsupported: "build the library for this machine"
         case .noteDamaged: "build the library again with this version of the SDK"
         default: "build the library again"

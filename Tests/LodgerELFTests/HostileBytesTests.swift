@@ -2,6 +2,7 @@
 
 internal import Foundation
 import LodgerELF
+import TestScratch
 import Testing
 
 /// Bytes that somebody made to break the reader.

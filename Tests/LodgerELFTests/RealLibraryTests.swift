@@ -2,6 +2,7 @@
 
 internal import Foundation
 import LodgerELF
+import TestScratch
 import Testing
 
 /// Libraries that real linkers made.

@@ -2,7 +2,7 @@
 
 internal import LodgerELF
 
-/// Reads arbitrary bytes as a library and asks for every fact.
+/// Reads arbitrary bytes as a library, asks for every fact and edits it.
 @c(LLVMFuzzerTestOneInput)
 func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count)
@@ -13,5 +13,9 @@ func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         for symbol in symbols.prefix(16) { _ = try? image.exports(symbol: symbol.name) }
     }
     _ = try? image.exports(symbol: "lodger_extension_entry")
+    if var editor = try? ELFEditor(Array(bytes)) {
+        editor.removeRunPaths()
+        _ = try? editor.setSoname("libc.so.6")
+    }
     return 0
 }

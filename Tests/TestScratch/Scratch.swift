@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
+package import Foundation
 
 /// A folder that goes away with its owner.
-final class Scratch: Sendable {
-    let folder: URL
+package final class Scratch: Sendable {
+    package let folder: URL
 
-    init() throws {
+    package init() throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "lodger-elf-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    func path(_ name: String) -> String { folder.appending(path: name).path(percentEncoded: false) }
+    package func path(_ name: String) -> String { folder.appending(path: name).path(percentEncoded: false) }
 
-    func write(_ text: String, to name: String) throws {
+    package func write(_ text: String, to name: String) throws {
         try Data(text.utf8).write(to: folder.appending(path: name))
     }
 
-    func write(_ bytes: [UInt8], to name: String) throws {
+    package func write(_ bytes: [UInt8], to name: String) throws {
         try Data(bytes).write(to: folder.appending(path: name))
     }
 
-    func read(_ name: String) throws -> [UInt8] { try [UInt8](Data(contentsOf: folder.appending(path: name))) }
+    package func read(_ name: String) throws -> [UInt8] { try [UInt8](Data(contentsOf: folder.appending(path: name))) }
 
     /// Runs a tool of the system in the folder and returns what it printed.
     @discardableResult
-    func run(_ tool: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
+    package func run(_ tool: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["timeout", "120", tool] + arguments
@@ -43,13 +43,14 @@ final class Scratch: Sendable {
     }
 
     /// Whether a tool can be run here.
-    static func has(_ tool: String) -> Bool {
+    package static func has(_ tool: String) -> Bool {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
         return path.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)") }
     }
 
     /// Builds a library from C.
-    func compile(_ source: String, to name: String, _ options: [String] = []) throws -> [UInt8] {
+    @discardableResult
+    package func compile(_ source: String, to name: String, _ options: [String] = []) throws -> [UInt8] {
         try write(source, to: "\(name).c")
         let result = try run("gcc", ["-shared", "-fPIC", "-O1", "-o", name, "\(name).c"] + options)
         guard result.status == 0 else { throw ToolFailure(output: result.output) }
@@ -58,12 +59,14 @@ final class Scratch: Sendable {
 }
 
 /// A tool that did not do what a test needs.
-struct ToolFailure: Error {
-    let output: String
+package struct ToolFailure: Error {
+    package let output: String
+
+    package init(output: String) { self.output = output }
 }
 
 /// A library that this program was linked with.
-func linkedLibrary(named name: String) throws -> [UInt8] {
+package func linkedLibrary(named name: String) throws -> [UInt8] {
     let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let list = try Scratch().run("ldd", [program]).output
     for line in list.split(separator: "\n") {
