@@ -78,7 +78,11 @@ let package = Package(
             ]
         ),
         .executableTarget(name: "lodger-bundle", dependencies: ["LodgerELF", "LodgerSystem", "CLodgerLinux"]),
-        .executableTarget(name: "lodger-bench", dependencies: ["LodgerHost", "LodgerSystem", "CLodgerLinux"]),
+        .executableTarget(
+            name: "lodger-bench",
+            dependencies: ["LodgerHost", "LodgerTypes", "LodgerSystem", "CLodgerLinux", "lodger-runner", "bench-peer"]
+        ),
+        .executableTarget(name: "bench-peer"),
 
         // MARK: - Tests
         .testTarget(name: "LodgerTypesTests", dependencies: ["LodgerTypes"]),
