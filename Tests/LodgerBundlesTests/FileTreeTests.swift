@@ -36,15 +36,15 @@ struct FileTreeTests {
     }
 
     @Test func `holes stay holes`() throws {
-        try Scratch.run("truncate", "-s", "4G", "\(scratch.path)/from/sparse")
+        try Scratch.run("truncate", "-s", "256M", "\(scratch.path)/from/sparse")
         try Scratch.run(
             "sh",
             "-c",
-            "printf x | dd of='\(scratch.path)/from/sparse' bs=1 seek=3000000000 conv=notrunc 2>&-"
+            "printf x | dd of='\(scratch.path)/from/sparse' bs=1 seek=200000000 conv=notrunc 2>&-"
         )
         try copy()
         let attributes = try FileManager.default.attributesOfItem(atPath: scratch.path + "/to/sparse")
-        #expect((attributes[.size] as? NSNumber)?.intValue == 4 << 30)
+        #expect((attributes[.size] as? NSNumber)?.intValue == 256 << 20)
         #expect(try Scratch.run("sh", "-c", "test $(du -k '\(scratch.path)/to/sparse' | cut -f1) -lt 10000") == 0)
         #expect(try Scratch.run("cmp", "\(scratch.path)/from/sparse", "\(scratch.path)/to/sparse") == 0)
     }
@@ -87,9 +87,8 @@ struct FileTreeTests {
             "-c",
             "cd '\(scratch.path)/from' && mkfifo pipe && touch \"$(printf 'bad\\377name')\" && chmod 0 shut"
         )
-        let deep =
-            "cd '\(scratch.path)/from' && i=0; while [ $i -lt 3000 ]; do mkdir d && cd -P d || exit; i=$((i+1)); done"
-        try Scratch.run("bash", "-c", deep)
+        var deepest = try Folder(path: scratch.path + "/from")
+        for _ in 0..<2_000 { deepest = try deepest.makeFolder("d") }
         let folder = try Folder(path: scratch.path)
         try FileTree.remove("from", in: folder)
         #expect(!scratch.exists("from"))

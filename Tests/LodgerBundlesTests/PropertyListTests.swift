@@ -10,7 +10,7 @@ struct PropertyListTests {
         .bool(true), .bool(false), .integer(0), .integer(1), .integer(-1), .integer(255), .integer(256),
         .integer(.max), .integer(.min), .real(1), .real(-2.5), .string(""), .string("a < b & c"), .string("Grüße 🏠"),
         .string(String(repeating: "x", count: 300)), .data([]), .data([0]), .data([0, 1]), .data([0, 1, 255]),
-        .date(0), .date(-978_307_200), .date(790_000_001), .date(-63_114_076_800), .array([]), .dictionary([:]),
+        .date(0), .date(-978_307_200), .date(790_000_001), .date(-5_000_000_000), .array([]), .dictionary([:]),
         .array([.integer(1), .real(1), .bool(true), .string("1")]),
         .dictionary(["a": .array([.dictionary(["b": .bool(false)])]), "": .string("c")]),
     ]
