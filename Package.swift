@@ -102,7 +102,9 @@ let package = Package(
         ),
         .testTarget(
             name: "LodgerBundlesTests",
-            dependencies: ["LodgerBundles", "LodgerRegistry", "LodgerContainers", "LodgerTypes", "LodgerSystem"]
+            dependencies: [
+                "LodgerBundles", "LodgerRegistry", "LodgerContainers", "LodgerTypes", "LodgerSystem", "LodgerELF",
+            ]
         ),
     ]
 )
@@ -116,7 +118,7 @@ let strictlyMemorySafe: Set = [
 /// Programs that drive a parser with arbitrary bytes.
 ///
 /// They bring their own `main`, so they are built on their own only.
-let fuzzedTargets = ["wire": ["LodgerWire"], "elf": ["LodgerELF"]]
+let fuzzedTargets = ["wire": ["LodgerWire"], "elf": ["LodgerELF"], "plist": ["LodgerBundles"]]
 let isFuzzing = Context.environment["LODGER_FUZZ"] != nil
 
 if isFuzzing {
