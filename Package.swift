@@ -67,7 +67,7 @@ let package = Package(
         .executableTarget(
             name: "lodger",
             dependencies: [
-                "LodgerHost", "LodgerRegistry", "LodgerContainers", "LodgerBundles", "LodgerTypes", "LodgerELF",
+                "LodgerHost", "LodgerRegistry", "LodgerContainers", "LodgerContentTypes", "LodgerBundles", "LodgerTypes",
                 "LodgerSystem", "lodger-runner",
             ]
         ),
