@@ -18,10 +18,11 @@ let package = Package(
         // MARK: - Layer 0: C
         .target(name: "CLodgerABI"),
         .target(name: "CLodgerLinux"),
+        .target(name: "CLodgerICU"),
 
         // MARK: - Layer 1: values, no input or output
         .target(name: "LodgerTypes"),
-        .target(name: "Predicates", dependencies: ["LodgerTypes"]),
+        .target(name: "Predicates", dependencies: ["LodgerTypes", "CLodgerICU"]),
         .target(name: "LodgerActivation", dependencies: ["LodgerTypes", "Predicates"]),
         .target(name: "LodgerWire"),
         .target(name: "LodgerELF", dependencies: ["CLodgerABI"]),
@@ -93,7 +94,7 @@ let strictlyMemorySafe: Set = [
 /// Programs that drive a parser with arbitrary bytes.
 ///
 /// They bring their own `main`, so they are built on their own only.
-let fuzzedTargets = ["wire": ["LodgerWire"], "elf": ["LodgerELF"]]
+let fuzzedTargets = ["wire": ["LodgerWire"], "elf": ["LodgerELF"], "predicate": ["Predicates", "LodgerTypes"]]
 
 if Context.environment["LODGER_FUZZ"] != nil {
     for (name, dependencies) in fuzzedTargets {
