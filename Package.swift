@@ -21,7 +21,7 @@ let package = Package(
         .target(name: "CLodgerICU"),
 
         // MARK: - Layer 1: values, no input or output
-        .target(name: "LodgerTypes"),
+        .target(name: "LodgerTypes", exclude: ["Generate"]),
         .target(name: "Predicates", dependencies: ["LodgerTypes", "CLodgerICU"]),
         .target(name: "LodgerActivation", dependencies: ["LodgerTypes", "Predicates"]),
         .target(name: "LodgerWire"),
