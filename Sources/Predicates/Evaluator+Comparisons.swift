@@ -245,8 +245,13 @@ extension Evaluator {
         try spend(1 + (text.utf8.count + pattern.utf8.count) / 16, at: index)
         var text = text
         if options.contains(.ignoresDiacritics) { text = try folded(text, .ignoresDiacritics, at: index) }
+        guard matchingTime < Self.maximumMatchingTime else {
+            throw failure(.tooExpensive, "the regular expressions take too long in all", at: index)
+        }
+        let start = ContinuousClock.now
         let outcome = RegularExpression.match(
-            text, pattern, ignoresCase: options.contains(.ignoresCase), milliseconds: max(matchingTime, 1))
+            text, pattern, ignoresCase: options.contains(.ignoresCase), limit: Self.maximumMatchingTime)
+        matchingTime += ContinuousClock.now - start
         switch outcome {
         case .yes: return true
         case .no: return false

@@ -3,17 +3,17 @@
 internal import LodgerTypes
 
 /// Walks a tree with one evaluated object.
-struct Evaluator {
+struct Evaluator: ~Copyable {
     /// The steps that one evaluation may take: a node, an element or sixteen bytes compared is one.
     static let maximumSteps = 2_000_000
-    /// The milliseconds that the regular expressions of one evaluation may take in all.
-    static let maximumMatchingTime: Int32 = 200
+    /// The time that the regular expressions of one evaluation may take in all.
+    static let maximumMatchingTime = Duration.milliseconds(200)
 
     let tree: Tree
     let object: Value
     let types: any TypeConformance
     var steps = Self.maximumSteps
-    var matchingTime = Self.maximumMatchingTime
+    var matchingTime = Duration.zero
     /// What the variables stand for, by their place in the tree.
     var bindings: [Value?]
     /// The element that a collection operator's keys start from.

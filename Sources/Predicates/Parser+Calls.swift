@@ -9,7 +9,7 @@ extension Parser {
         try advance()
         try expect(.leftParenthesis, "“(” after SUBQUERY")
         guard token.kind != .comma, token.kind != .dot else { throw missingVariable() }
-        let collection = try requireValue(parseOr())
+        let collection = try parseValue()
         try expect(.comma, "“,” after the collection of SUBQUERY")
         guard token.kind == .variable else {
             throw token.kind == .comma ? missingVariable() : unexpected("a variable such as $item")
@@ -42,7 +42,9 @@ extension Parser {
             try advance()
         }
         guard token.kind == .leftParenthesis else {
-            guard !name.hasSuffix(":") else { throw unexpected("“(” after a function's name") }
+            guard !name.hasSuffix(":"), word.kind == .identifier else {
+                throw unexpected("“(” after the function \(quoted(name))")
+            }
             return try value(.key(base: nil, name: name), from: word.start)
         }
 
@@ -64,16 +66,16 @@ extension Parser {
     private mutating func parseTernary(from start: Int) throws(PredicateError) -> Term {
         let condition = try parsePredicate()
         try expect(.comma, "“,” after the condition of TERNARY")
-        let yes = try requireValue(parseOr())
+        let yes = try parseValue()
         try expect(.comma, "“,” between the values of TERNARY")
-        let no = try requireValue(parseOr())
+        let no = try parseValue()
         try expect(.rightParenthesis, "“)”")
         return try value(.ternary(condition, yes, no), from: start, over: [condition, yes, no])
     }
 
     /// Reads the rest of `FUNCTION(object, "name:", …)`.
     private mutating func parseFunctionCall(from start: Int) throws(PredicateError) -> Term {
-        let target = try requireValue(parseOr())
+        let target = try parseValue()
         try expect(.comma, "“,” after the object of FUNCTION")
         guard token.kind == .string else { throw unexpected("a function's name in quotes") }
         let word = token
@@ -120,7 +122,7 @@ extension Parser {
         try enter()
         try advance()
         try expect(.leftParenthesis, "“(” after CAST")
-        let operand = try requireValue(parseOr())
+        let operand = try parseValue()
         try expect(.comma, "“,” after the value of CAST")
         let term = try parseCastType(of: operand, from: start)
         leave()

@@ -9,11 +9,23 @@ extension Parser {
         while let (operation, operationRank) = arithmetic(token.kind), operationRank >= rank {
             let leftIndex = try requireValue(left)
             try advance()
-            let right = try requireValue(parseArithmetic(rank: operationRank + 1))
+            let right = try parseValue(rank: operationRank + 1)
             left = try value(
                 .arithmetic(operation, leftIndex, right), from: left.start, over: [leftIndex, right])
         }
         return left
+    }
+
+    /// Reads a value that arithmetic of a lower rank ends.
+    mutating func parseValue(rank: Int) throws(PredicateError) -> Node.Index {
+        let term = try parseArithmetic(rank: rank)
+        return try requireValue(term)
+    }
+
+    /// Reads a value that a comma or a closing sign ends.
+    mutating func parseValue() throws(PredicateError) -> Node.Index {
+        let term = try parseOr()
+        return try requireValue(term)
     }
 
     private func arithmetic(_ kind: Token.Kind) -> (Node.Arithmetic, rank: Int)? {
@@ -32,7 +44,8 @@ extension Parser {
         let start = token.start
         try enter()
         try advance()
-        let operand = try requireValue(parseSigned())
+        let term = try parseSigned()
+        let operand = try requireValue(term)
         leave()
         if case .constant(let constant) = nodes[Int(operand)], let negative = Number(constant)?.negated {
             _ = removeConstants(1)
@@ -128,7 +141,7 @@ extension Parser {
             try advance()
             node = .position(base: base.index, position)
         } else {
-            let index = try requireValue(parseOr())
+            let index = try parseValue()
             operands.append(index)
             node = .index(base: base.index, index: index)
         }
@@ -165,7 +178,7 @@ extension Parser {
             return try value(.variable(variable), from: start)
         case .collectionOperator: return try parseCollectionOperator(of: nil, from: start)
         case .escapedIdentifier: return try parseKey(of: nil, from: start)
-        case .identifier: return try parseWord()
+        case .identifier, .first, .last: return try parseWord()
         case .leftParenthesis: return try parseParentheses()
         case .leftBrace: return try parseAggregate()
         case .subquery: return try parseSubquery()
@@ -222,7 +235,7 @@ extension Parser {
         var elements: [Node.Index] = []
         while token.kind != close {
             if !elements.isEmpty { try expect(.comma, "“,” or “\(sign)”") }
-            elements.append(try requireValue(parseOr()))
+            elements.append(try parseValue())
         }
         try advance()
         return elements

@@ -6,7 +6,9 @@ internal import LodgerTypes
 ///
 /// Parentheses enclose predicates and values alike, and which of the two shows only after them. So both are read by one
 /// set of functions that hand back a term, and who needs one kind asks for it: no place is ever read twice.
-struct Parser {
+///
+/// It cannot be copied, since a hidden copy would make every node that is added copy all of them.
+struct Parser: ~Copyable {
     /// A part that was read: a predicate or a value.
     struct Term {
         var index: Node.Index
@@ -51,7 +53,8 @@ struct Parser {
     // MARK: - Predicates
 
     mutating func parsePredicate() throws(PredicateError) -> Node.Index {
-        try requirePredicate(parseOr())
+        let term = try parseOr()
+        return try requirePredicate(term)
     }
 
     mutating func parseOr() throws(PredicateError) -> Term {
@@ -60,7 +63,8 @@ struct Parser {
         var operands = [try requirePredicate(first)]
         while token.kind == .or {
             try advance()
-            operands.append(try requirePredicate(parseAnd()))
+            let operand = try parseAnd()
+            operands.append(try requirePredicate(operand))
         }
         return try predicate(.or(list(operands)), from: first.start, over: operands)
     }
@@ -71,7 +75,8 @@ struct Parser {
         var operands = [try requirePredicate(first)]
         while token.kind == .and {
             try advance()
-            operands.append(try requirePredicate(parseNot()))
+            let operand = try parseNot()
+            operands.append(try requirePredicate(operand))
         }
         return try predicate(.and(list(operands)), from: first.start, over: operands)
     }
@@ -81,7 +86,8 @@ struct Parser {
         let start = token.start
         try enter()
         try advance()
-        let operand = try requirePredicate(parseNot())
+        let term = try parseNot()
+        let operand = try requirePredicate(term)
         leave()
         return try predicate(.not(operand), from: start, over: [operand])
     }
@@ -105,7 +111,7 @@ struct Parser {
         let leftIndex = try requireValue(left)
         try advance()
         let options = token.kind == .leftBracket ? try parseOptions() : []
-        let right = try requireValue(parseArithmetic())
+        let right = try parseValue(rank: 1)
         return try predicate(
             .comparison(Node.Comparison(operator: comparison, modifier: modifier, options: options), leftIndex, right),
             from: start, over: [leftIndex, right])

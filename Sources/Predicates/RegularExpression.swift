@@ -28,7 +28,7 @@ enum RegularExpression {
     private static let idle = Mutex<[Compiled]>([])
 
     /// Whether the pattern matches the whole text.
-    static func match(_ text: String, _ pattern: String, ignoresCase: Bool, milliseconds: Int32) -> Outcome {
+    static func match(_ text: String, _ pattern: String, ignoresCase: Bool, limit: Duration) -> Outcome {
         guard CLodgerICU_available() else { return .absent }
         let units = Array(text.utf16)
         guard units.count <= maximumLength, pattern.utf8.count <= maximumLength else { return .tooExpensive }
@@ -53,7 +53,7 @@ enum RegularExpression {
         // ICU keeps a pointer to the text until the next one is set, and reads it only while matching.
         let outcome = (units + [0]).withUnsafeBufferPointer { units -> CLodgerICU_outcome in
             guard let start = units.baseAddress else { return CLODGER_ICU_FAILED }
-            return CLodgerICU_matches(compiled.regex, start, Int32(units.count - 1), milliseconds)
+            return CLodgerICU_matches(compiled.regex, start, Int32(units.count - 1), Int32(limit / .milliseconds(1)))
         }
         let dropped = idle.withLock { idle -> Compiled? in
             idle.append(compiled)
