@@ -18,10 +18,11 @@ let package = Package(
         // MARK: - Layer 0: C
         .target(name: "CLodgerABI"),
         .target(name: "CLodgerLinux"),
+        .target(name: "CLodgerICU"),
 
         // MARK: - Layer 1: values, no input or output
         .target(name: "LodgerTypes", exclude: ["Generate"]),
-        .target(name: "Predicates", dependencies: ["LodgerTypes"]),
+        .target(name: "Predicates", dependencies: ["LodgerTypes", "CLodgerICU"]),
         .target(name: "LodgerActivation", dependencies: ["LodgerTypes", "Predicates"]),
         .target(name: "LodgerWire"),
         .target(name: "LodgerELF", dependencies: ["CLodgerABI"]),
@@ -58,8 +59,8 @@ let package = Package(
         .target(
             name: "LodgerHost",
             dependencies: [
-                "LodgerRouter", "LodgerLaunch", "LodgerRegistry", "LodgerContainers", "LodgerContentTypes",
-                "LodgerBundles", "LodgerWire", "LodgerSystem", "LodgerTypes", "LodgerELF",
+                "LodgerActivation", "LodgerRouter", "LodgerLaunch", "LodgerRegistry", "LodgerContainers",
+                "LodgerContentTypes", "LodgerBundles", "LodgerWire", "LodgerSystem", "LodgerTypes", "LodgerELF",
             ]
         ),
 
@@ -118,7 +119,9 @@ let strictlyMemorySafe: Set = [
 /// Programs that drive a parser with arbitrary bytes.
 ///
 /// They bring their own `main`, so they are built on their own only.
-let fuzzedTargets = ["wire": ["LodgerWire"], "elf": ["LodgerELF"], "plist": ["LodgerBundles"]]
+let fuzzedTargets = [
+    "wire": ["LodgerWire"], "elf": ["LodgerELF"], "plist": ["LodgerBundles"], "predicate": ["Predicates", "LodgerTypes"],
+]
 let isFuzzing = Context.environment["LODGER_FUZZ"] != nil
 
 if isFuzzing {
