@@ -75,6 +75,7 @@ extension Host {
             )
         }
         let broker = ItemBroker(items: items, onProgress: onProgress)
+        LastUse(home: home).note(identifier)
         return response(await router.run(request, source: broker), to: request)
     }
 

@@ -9,7 +9,7 @@ enum Program {
 
     static let commands: [any (Command & SendableMetatype).Type] = [
         InstallCommand.self, UninstallCommand.self, ListCommand.self, RunCommand.self, ContainerCommand.self,
-        TypeCommand.self, DoctorCommand.self,
+        MatchCommand.self, RuleCommand.self, TypeCommand.self, DoctorCommand.self,
     ]
 
     static func run(_ typed: [String]) async -> Int32 {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import FoundationEssentials
 internal import LodgerHost
 internal import LodgerTypes
 
@@ -59,12 +58,7 @@ struct RunReport {
             guard path == nil else { continue }
             console.say("  \(attachment.summary)")
         }
-        return .object([
-            "title": JSONValue(item.title),
-            "contentText": JSONValue(item.contentText),
-            "attachments": .array(attachments),
-            "userInfo": .object(item.userInfo.mapValues(JSONValue.init)),
-        ])
+        return JSONValue(item, attachments: attachments)
     }
 }
 
@@ -80,32 +74,6 @@ extension Attachment {
         case .openFile, .file: return "\(name)(\(types); --out DIR writes it)"
         case .propertyList(let value): return JSONValue(value).text(isOneLine: true)
         case nil: return "\(name)(\(types))"
-        }
-    }
-}
-
-extension JSONValue {
-    fileprivate init(_ attachment: Attachment, writtenTo path: String?) {
-        self = .object([
-            "registeredTypeIdentifiers": JSONValue(attachment.registeredTypeIdentifiers),
-            "suggestedName": JSONValue(attachment.suggestedName),
-            "value": JSONValue(attachment.firstValue, writtenTo: path),
-        ])
-    }
-
-    private init(_ value: Attachment.Value?, writtenTo path: String?) {
-        switch value {
-        case .string(let text): self = .string(text)
-        case .url(let address): self = .object(["url": .string(address)])
-        case .propertyList(let value): self = .object(["plist": JSONValue(value)])
-        case .file(let path): self = .object(["file": .string(path)])
-        case .data(let bytes):
-            self = .object(
-                path.map { ["file": .string($0)] } ?? ["data": .string(Data(bytes).base64EncodedString())]
-            )
-        // Without a folder to write it to, an open file has no name that anyone could use.
-        case .openFile: self = path.map { .object(["file": .string($0)]) } ?? .null
-        case nil: self = .null
         }
     }
 }
