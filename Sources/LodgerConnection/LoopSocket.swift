@@ -10,6 +10,10 @@ internal import LodgerWire
 final class LoopSocket {
     /// Packets taken from the socket before others get their turn.
     private static let packetsPerTurn = 32
+    /// How long packets are taken before others get their turn; a packet can hold a million values.
+    private static let turn: Duration = .milliseconds(5)
+    /// How long `drain` takes packets at most: whoever else holds the other end could go on for ever.
+    private static let drainTime: Duration = .seconds(1)
     /// Queued bytes above which reading stops.
     private static let longQueue = 1 << 20
 
@@ -21,6 +25,8 @@ final class LoopSocket {
     private var queue: ArraySlice<OutgoingFrame> = []
     private var queuedBytes = 0
     private var isClosed = false
+    /// Whether the other side takes nothing any more; what it has sent is still read.
+    private var isPeerGone = false
 
     /// Whether the owner wants no more for now.
     var isPaused = false { didSet { updateWatch() } }
@@ -37,8 +43,11 @@ final class LoopSocket {
         watch = try loop.watch(socket.number, for: .readable) { [weak self] in self?.ready($0) }
     }
 
-    func send(_ parcel: Parcel) {
-        guard !isClosed else { return }
+    /// Sends a parcel, or queues it.
+    ///
+    /// - Throws: A `WireError` for a parcel larger than the protocol allows; the connection goes on without it.
+    func send(_ parcel: Parcel) throws(WireError) {
+        guard !isClosed, !isPeerGone else { return }
         do throws(ConnectionError) {
             let frame = try OutgoingFrame(parcel)
             if queue.isEmpty, try frame.send(on: socket.number, waits: false) { return }
@@ -46,13 +55,15 @@ final class LoopSocket {
             queuedBytes += frame.size
             updateWatch()
         } catch {
-            end(error)
+            if case .violation(let reason) = error { throw reason }
+            sendingFailed(error)
         }
     }
 
     /// Takes whatever has come, without waiting for the loop; used when the other side has ended.
     func drain() {
-        while !isClosed, receiveOne() {}
+        let end = Instant.now.advanced(by: Self.drainTime)
+        while !isClosed, Instant.now < end, receiveOne() {}
     }
 
     func close() {
@@ -70,10 +81,12 @@ extension LoopSocket {
     private func ready(_ readiness: EventLoop.Readiness) {
         if readiness.contains(.writable) { sendQueued() }
         if readiness.contains(.readable) || readiness.contains(.hangUp) {
-            var turns = Self.packetsPerTurn
-            while turns > 0, !isClosed, !isReadingStopped, receiveOne() { turns -= 1 }
-            // A hang-up is reported for ever; what is left to read does not come any faster while reading is stopped.
-            if readiness.contains(.hangUp), isReadingStopped { end(.closed) }
+            // A hang-up is reported for ever, and no more can come: what is left is read even while reading is stopped.
+            let isLast = readiness.contains(.hangUp)
+            let end = Instant.now.advanced(by: Self.turn)
+            for _ in 0..<Self.packetsPerTurn {
+                guard !isClosed, isLast || !isReadingStopped, receiveOne(), Instant.now < end else { break }
+            }
         }
     }
 
@@ -93,14 +106,23 @@ extension LoopSocket {
 
     private func sendQueued() {
         do throws(ConnectionError) {
-            while let frame = queue.first, try frame.send(on: socket.number, waits: false) {
+            while !isClosed, let frame = queue.first, try frame.send(on: socket.number, waits: false) {
                 queue.removeFirst()
                 queuedBytes -= frame.size
             }
             updateWatch()
         } catch {
-            end(error)
+            sendingFailed(error)
         }
+    }
+
+    private func sendingFailed(_ error: ConnectionError) {
+        guard case .closed = error else { return end(error) }
+        // Its last frames may still lie in the socket; the end comes behind them.
+        isPeerGone = true
+        queue = []
+        queuedBytes = 0
+        updateWatch()
     }
 
     private var isReadingStopped: Bool { isPaused || queuedBytes > Self.longQueue }
