@@ -31,7 +31,10 @@ package final class LoopConnection {
 
     /// A request of the other side; answer it with `reply` or `fail`.
     package var onRequest: (_ number: UInt64, _ route: String, _ payload: WireValue, [SharedDescriptor]) -> Void = {
-        _, _, _, _ in
+        _,
+        _,
+        _,
+        _ in
     }
     /// The other side does not want an answer any more.
     package var onCancel: (_ number: UInt64) -> Void = { _ in }
@@ -226,7 +229,11 @@ extension LoopConnection {
 
 extension RemoteError {
     fileprivate static func tooLarge(_ error: WireError) -> RemoteError {
-        RemoteError(name: "bad-input", message: "The values cannot be sent: \(error).", fix: "Send large values as files.")
+        RemoteError(
+            name: "bad-input",
+            message: "The values cannot be sent: \(error).",
+            fix: "Send large values as files."
+        )
     }
 
     fileprivate static var tooManyRequests: RemoteError {

@@ -43,7 +43,8 @@ package struct OutgoingFrame: Sendable {
     ///
     /// - Returns: Whether it went; `false` only where the socket has no room and `waits` is false.
     package func send(on socket: CInt, waits: Bool) throws(ConnectionError) -> Bool {
-        let result = descriptors.isEmpty
+        let result =
+            descriptors.isEmpty
             ? unsafe CLodgerLinux_send(socket, header, header.count, body, body.count, nil, 0, waits ? 0 : doNotWait)
             : unsafe CLodgerLinux_send(
                 socket,

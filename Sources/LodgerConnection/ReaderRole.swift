@@ -46,7 +46,9 @@ final class ReaderRole: Sendable {
     func giveUp() -> Bool {
         let me = pthread_self()
         return state.change(wakingAll: false) { state in
-            guard state.reader == me, !state.hasEnded, state.waiting > 0 || state.threads < Self.mostThreads else { return false }
+            guard state.reader == me, !state.hasEnded, state.waiting > 0 || state.threads < Self.mostThreads else {
+                return false
+            }
             state.reader = nil
             guard state.waiting == 0 else { return false }
             state.threads += 1
