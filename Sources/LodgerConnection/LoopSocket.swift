@@ -18,13 +18,13 @@ final class LoopSocket {
     private static let longQueue = 1 << 20
 
     private let loop: EventLoop
-    private let socket: OwnedDescriptor
+    /// Gone once this side has closed, so that the other side learns of it at once.
+    private var socket: SharedDescriptor?
     private let receiver = FrameReceiver()
     private var watch: EventLoop.Watch?
     private var watched: EventLoop.Readiness = .readable
     private var queue: ArraySlice<OutgoingFrame> = []
     private var queuedBytes = 0
-    private var isClosed = false
     /// Whether the other side takes nothing any more; what it has sent is still read.
     private var isPeerGone = false
 
@@ -35,11 +35,12 @@ final class LoopSocket {
     var onEnd: (ConnectionError) -> Void = { _ in }
 
     init(_ socket: consuming OwnedDescriptor, loop: EventLoop) {
-        self.socket = socket
+        self.socket = SharedDescriptor(socket)
         self.loop = loop
     }
 
     func start() throws(SystemError) {
+        guard let socket else { return }
         watch = try loop.watch(socket.number, for: .readable) { [weak self] in self?.ready($0) }
     }
 
@@ -47,7 +48,7 @@ final class LoopSocket {
     ///
     /// - Throws: A `WireError` for a parcel larger than the protocol allows; the connection goes on without it.
     func send(_ parcel: Parcel) throws(WireError) {
-        guard !isClosed, !isPeerGone else { return }
+        guard let socket, !isPeerGone else { return }
         do throws(ConnectionError) {
             let frame = try OutgoingFrame(parcel)
             if queue.isEmpty, try frame.send(on: socket.number, waits: false) { return }
@@ -63,15 +64,15 @@ final class LoopSocket {
     /// Takes whatever has come, without waiting for the loop; used when the other side has ended.
     func drain() {
         let end = Instant.now.advanced(by: Self.drainTime)
-        while !isClosed, Instant.now < end, receiveOne() {}
+        while Instant.now < end, receiveOne() {}
     }
 
     func close() {
-        guard !isClosed else { return }
-        isClosed = true
+        guard socket != nil else { return }
         if let watch { loop.stop(watch) }
         watch = nil
         queue = []
+        socket = nil
         onParcel = { _ in }
         onEnd = { _ in }
     }
@@ -85,12 +86,13 @@ extension LoopSocket {
             let isLast = readiness.contains(.hangUp)
             let end = Instant.now.advanced(by: Self.turn)
             for _ in 0..<Self.packetsPerTurn {
-                guard !isClosed, isLast || !isReadingStopped, receiveOne(), Instant.now < end else { break }
+                guard isLast || !isReadingStopped, receiveOne(), Instant.now < end else { break }
             }
         }
     }
 
     private func receiveOne() -> Bool {
+        guard let socket else { return false }
         do throws(ConnectionError) {
             switch try receiver.receive(from: socket.number, waits: false) {
             case .parcel(let parcel): onParcel(parcel)
@@ -106,7 +108,7 @@ extension LoopSocket {
 
     private func sendQueued() {
         do throws(ConnectionError) {
-            while !isClosed, let frame = queue.first, try frame.send(on: socket.number, waits: false) {
+            while let socket, let frame = queue.first, try frame.send(on: socket.number, waits: false) {
                 queue.removeFirst()
                 queuedBytes -= frame.size
             }
@@ -137,7 +139,7 @@ extension LoopSocket {
     }
 
     private func end(_ error: ConnectionError) {
-        guard !isClosed else { return }
+        guard socket != nil else { return }
         let onEnd = onEnd
         close()
         onEnd(error)

@@ -166,7 +166,7 @@ extension LoopConnectionTests {
     @Test func `a body in sealed memory is read`() async throws {
         let (host, peer) = try await LoopHost.greeted()
         let number = await host.ask()
-        peer.send(Raw.frame(3, number, flags: 1, descriptors: 1), [try memory([0x18, 42]).number])
+        peer.send(Raw.frame(3, number, flags: 1, descriptors: 1), giving: try memory([0x18, 42]))
         try await eventually { await host.events == ["reply 1 integer(42)"] }
     }
 
@@ -184,7 +184,7 @@ extension LoopConnectionTests {
         let (host, peer) = try await LoopHost.greeted()
         await host.ask()
         let file = try memory(bytes, isSealed: isSealed, size: size)
-        peer.send(Raw.frame(3, 1, flags: 1, descriptors: 1), [file.number])
+        peer.send(Raw.frame(3, 1, flags: 1, descriptors: 1), giving: file)
         try await eventually { await host.has("end violation") }
     }
 
@@ -192,7 +192,7 @@ extension LoopConnectionTests {
         let (host, peer) = try await LoopHost.greeted()
         await host.ask()
         let file = try OwnedDescriptor.open("/dev/zero")
-        peer.send(Raw.frame(3, 1, flags: 1, descriptors: 1), [file.number])
+        peer.send(Raw.frame(3, 1, flags: 1, descriptors: 1), giving: file)
         try await eventually { await host.has("end violation") }
     }
 

@@ -57,6 +57,12 @@ final class RawPeer: Sendable {
         }
     }
 
+    /// Sends a packet with a descriptor that goes away here.
+    func send(_ bytes: [UInt8], giving file: consuming OwnedDescriptor) {
+        send(bytes, [file.number])
+        file.closeNow()
+    }
+
     /// The next packet; nil at the end of the connection.
     func receive() async throws -> Packet? {
         var buffer = [UInt8](repeating: 0, count: 1 << 18)

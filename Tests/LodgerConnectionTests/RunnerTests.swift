@@ -48,7 +48,7 @@ struct RunnerTests {
             "libraries": [0x81] + library, "runtimeVersion": [0x1A, 0, 1, 0, 0], "environment": [0xA0],
         ])
         let body = Raw.map(["route": Raw.text("extension/load"), "payload": payload])
-        child.peer.send(Raw.frame(2, 1, body, descriptors: 1), [try memory(Array("no library".utf8)).number])
+        child.peer.send(Raw.frame(2, 1, body, descriptors: 1), giving: try memory(Array("no library".utf8)))
         let answer = try #require(try await child.peer.receive())
         #expect(answer.kind == 4 && answer.number == 1)
         for text in ["refused", "reasons", "not-elf", "a.so"] { #expect(answer.holds(text)) }

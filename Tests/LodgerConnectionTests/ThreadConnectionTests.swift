@@ -62,9 +62,9 @@ struct ThreadConnectionTests {
     @Test func `a body in memory is read only if it is sealed`() async throws {
         let (served, host) = try ServedExtension.make()
         let body = Raw.map(["route": Raw.text("sealed")])
-        host.send(Raw.frame(2, 1, flags: 1, descriptors: 1), [try memory(body).number])
+        host.send(Raw.frame(2, 1, flags: 1, descriptors: 1), giving: try memory(body))
         try await eventually { served.events == ["request 1 sealed"] }
-        host.send(Raw.frame(2, 3, flags: 1, descriptors: 1), [try memory(body, isSealed: false).number])
+        host.send(Raw.frame(2, 3, flags: 1, descriptors: 1), giving: try memory(body, isSealed: false))
         try await eventually { served.events.last?.hasPrefix("end violation") == true }
     }
 
