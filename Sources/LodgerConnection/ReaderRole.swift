@@ -26,15 +26,14 @@ final class ReaderRole: Sendable {
     /// - Returns: Whether there is still something to read.
     func take() -> Bool {
         let me = pthread_self()
-        let isWaiting = state.withLock { state in
-            guard state.reader != me else { return false }
-            state.waiting += 1
-            return true
-        }
-        guard isWaiting else { return true }
+        var isCounted = false
         return state.wait { state in
-            guard state.reader == nil || state.hasEnded else { return nil }
-            state.waiting -= 1
+            guard state.reader == nil || state.reader == me || state.hasEnded else {
+                if !isCounted { state.waiting += 1 }
+                isCounted = true
+                return nil
+            }
+            if isCounted { state.waiting -= 1 }
             if !state.hasEnded { state.reader = me }
             return !state.hasEnded
         }

@@ -27,7 +27,7 @@ struct LoopConnectionTests {
 
     @Test func `what a later minor version adds is survived`() async throws {
         let (host, peer) = try await LoopHost.greeted(
-            Raw.frame(1, 0, Raw.map(["later": [0x81, 0xF6], "protocol": [0x83, 1, 99, 0x61, 0x78]]))
+            Raw.frame(1, 0, Raw.map(["later": [0x81, 0xF6], "protocol": [0x83, 1, 9, 0x61, 0x78]]))
         )
         let number = await host.ask()
         for kind in [128, 200, 255] as [UInt8] { peer.send(Raw.frame(kind, 12, [0xFF, 0xFF])) }

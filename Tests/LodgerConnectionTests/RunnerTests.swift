@@ -9,7 +9,7 @@ import Testing
 struct RunnerTests {
     @Test func `it says hello, knows no other route before it has loaded, and ends with its host`() async throws {
         var child = try Child.runner()
-        child.peer.send(Raw.hello(1, 99))
+        child.peer.send(Raw.hello(1, 9))
         let hello = try #require(try await child.peer.receive())
         #expect(hello.kind == 1 && hello.holds("lodger-runner") && hello.bytes.contains([0x82, 1, 0]))
         child.peer.send(Raw.frame(200, 0, [0xFF]))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Glibc
 import LodgerWire
 import Testing
 
@@ -80,7 +81,7 @@ struct MalformedValueTests {
     func `as many values as may be are read soon`(element: [UInt8]) throws {
         let count = element.first == 0xC6 ? 499_999 : WireLimits.values - 1
         let bytes = PlainCBOR.head(4, UInt64(count)) + Array(repeating: element, count: count).flatMap { $0 }
-        let time = try ContinuousClock().measure {
+        let time = try processorTime {
             let value = try ValueDecoder.decode(bytes)
             #expect(value.array?.count == count)
         }
@@ -93,11 +94,11 @@ struct MalformedValueTests {
         for number in 0..<count {
             bytes += PlainCBOR.head(3, 6) + Array(String(1_000_000 + number).utf8.dropFirst()) + [0]
         }
-        let time = try ContinuousClock().measure {
+        let time = try processorTime {
             let value = try ValueDecoder.decode(bytes)
             #expect(value.dictionary?.count == count)
         }
-        #expect(time < .seconds(10))
+        #expect(time < .seconds(5))
     }
 
     @Test func `a stated length allocates nothing that is not there`() {
@@ -128,6 +129,18 @@ struct MalformedValueTests {
         // Both kinds occur, so the mutations reach beyond the first check.
         #expect(outcomes.read > 100)
         #expect(outcomes.refused > 100)
+    }
+
+    /// What a body takes of this thread's time, however busy the machine is.
+    private func processorTime(_ body: () throws -> Void) rethrows -> Duration {
+        func now() -> Duration {
+            var time = timespec()
+            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+            return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+        }
+        let start = now()
+        try body()
+        return now() - start
     }
 
     private func zeroes(_ count: Int) -> [UInt8] { Array(repeating: 0, count: count) }
