@@ -25,9 +25,9 @@ struct ThreadConnectionTests {
         host.send(Raw.request(3))
         try await eventually { served.events.count == 4 }
         #expect(served.events == ["request 1 context/begin", "cancel 1", "notice context/ended", "request 3 test/ask"])
-        served.connection.reply(1, ["items": []])
+        served.connection?.reply(1, ["items": []])
         #expect(try await host.receive()?.bytes == Raw.reply(1, [0xA1, 0x65] + Array("items".utf8) + [0x80]))
-        served.connection.fail(3, RemoteError(message: "No."))
+        served.connection?.fail(3, RemoteError(message: "No."))
         #expect(try await host.receive()?.kind == 4)
     }
 
@@ -130,7 +130,7 @@ struct ThreadConnectionTests {
     @Test func `a request whose host goes is answered with an error`() async throws {
         let (served, host) = try ServedExtension.make()
         let answers = Mutex<[String]>([])
-        served.connection.request(.open, [:]) { answer in
+        served.connection?.request(.open, [:]) { answer in
             if case .failure(let error) = answer { answers.withLock { $0.append(error.name ?? "") } }
         }
         #expect(try await host.receive()?.number == 2)
@@ -147,7 +147,7 @@ final class ServedExtension: Sendable {
     private let slot = Mutex<ThreadConnection?>(nil)
 
     var events: [String] { log.withLock { $0 } }
-    var connection: ThreadConnection { slot.withLock { $0 }! }
+    var connection: ThreadConnection? { slot.withLock { $0 } }
 
     private init(_ socket: consuming OwnedDescriptor) { self.socket = socket }
 
@@ -166,7 +166,7 @@ final class ServedExtension: Sendable {
             handlers: ThreadConnection.Handlers(
                 request: { number, route, _, _ in
                     served.log.withLock { $0.append("request \(number) \(route)") }
-                    handler(served.connection, number)
+                    if let connection = served.connection { handler(connection, number) }
                 },
                 cancel: { number in served.log.withLock { $0.append("cancel \(number)") } },
                 notice: { route, _ in served.log.withLock { $0.append("notice \(route)") } }
