@@ -24,7 +24,7 @@ let package = Package(
         .target(name: "LodgerTypes", exclude: ["Generate"]),
         .target(name: "Predicates", dependencies: ["LodgerTypes", "CLodgerICU"]),
         .target(name: "LodgerActivation", dependencies: ["LodgerTypes", "Predicates"]),
-        .target(name: "LodgerWire"),
+        .target(name: "LodgerWire", exclude: ["Protocol.md"]),
         .target(name: "LodgerELF", dependencies: ["CLodgerABI"]),
 
         // MARK: - Layer 2: system
@@ -99,7 +99,7 @@ let package = Package(
         .testTarget(name: "LodgerBundleProgramTests", dependencies: ["lodger-bundle", "LodgerELF", "TestScratch"]),
         .testTarget(
             name: "LodgerConnectionTests",
-            dependencies: ["LodgerConnection", "LodgerWire", "LodgerSystem", "CLodgerLinux"]
+            dependencies: ["LodgerConnection", "LodgerWire", "LodgerSystem", "CLodgerLinux", "lodger-runner"]
         ),
         .testTarget(
             name: "LodgerBundlesTests",

@@ -49,8 +49,10 @@ int CLodgerLinux_receive(
     struct msghdr message = {
         .msg_iov = &part, .msg_iovlen = 1, .msg_control = &control, .msg_controllen = sizeof control};
     ssize_t length;
+    // A peer that went without having read everything shows as a reset once, ahead of what it had sent itself.
+    int was_reset = 0;
     do length = recvmsg(socket, &message, flags | MSG_TRUNC | MSG_CMSG_CLOEXEC);
-    while (length < 0 && errno == EINTR);
+    while (length < 0 && (errno == EINTR || (errno == ECONNRESET && !was_reset++)));
     if (length < 0) return -errno;
 
     received->length = (size_t)length;

@@ -28,6 +28,7 @@ package final class FrameReceiver {
     /// - Parameters:
     ///   - socket: The socket to take it from.
     ///   - waits: Whether to wait for one, at most as long as the socket's own time limit.
+    /// - Returns: What there was.
     /// - Throws: A `ConnectionError`; the connection is of no use afterwards.
     package func receive(from socket: CInt, waits: Bool) throws(ConnectionError) -> Found {
         var received = CLodgerLinux_received()

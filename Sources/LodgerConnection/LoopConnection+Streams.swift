@@ -37,7 +37,7 @@ extension LoopConnection {
     /// Makes more room on a stream.
     package func grantStreamCredit(_ number: UInt64, _ bytes: Int64) {
         guard incomingStreams[number] != nil, (try? incomingStreams[number]?.credit.grant(bytes)) != nil else { return }
-        socket.send(Parcel(.streamCredit(number, bytes: bytes)))
+        send(Parcel(.streamCredit(number, bytes: bytes)))
     }
 
     /// Bytes that the other side has room for on a request's stream.
@@ -56,7 +56,7 @@ extension LoopConnection {
         let room = Int(min(streamRoom(number), Int64(WireLimits.frame - FrameHeader.size)))
         let part = bytes.prefix(room)
         guard !part.isEmpty, (try? outgoingStreams[number]?.credit.use(part.count)) != nil else { return 0 }
-        socket.send(Parcel(.streamData(number, Array(part))))
+        send(Parcel(.streamData(number, Array(part))))
         return part.count
     }
 
@@ -64,7 +64,7 @@ extension LoopConnection {
     package func endStream(_ number: UInt64, _ error: RemoteError? = nil) {
         guard isOpen(number) else { return }
         outgoingStreams[number] = nil
-        socket.send(Parcel(.streamEnd(number, error)))
+        send(Parcel(.streamEnd(number, error)))
     }
 }
 

@@ -19,6 +19,7 @@ package final class LoopConnection {
     /// Requests of the other side that may be in work at once; more wait in the socket.
     private static let mostInWork = 256
 
+    private let loop: EventLoop
     let socket: LoopSocket
     var pending = PendingRequests<Pending>(.host)
     private var inWork: Set<UInt64> = []
@@ -30,7 +31,10 @@ package final class LoopConnection {
 
     /// A request of the other side; answer it with `reply` or `fail`.
     package var onRequest: (_ number: UInt64, _ route: String, _ payload: WireValue, [SharedDescriptor]) -> Void = {
-        _, _, _, _ in
+        _,
+        _,
+        _,
+        _ in
     }
     /// The other side does not want an answer any more.
     package var onCancel: (_ number: UInt64) -> Void = { _ in }
@@ -43,6 +47,7 @@ package final class LoopConnection {
 
     /// Takes over a socket; nothing is read before `start`.
     package init(_ socket: consuming OwnedDescriptor, loop: EventLoop) {
+        self.loop = loop
         self.socket = LoopSocket(socket, loop: loop)
     }
 
@@ -51,7 +56,7 @@ package final class LoopConnection {
         socket.onParcel = { [weak self] in self?.receive($0) }
         socket.onEnd = { [weak self] in self?.end($0) }
         try socket.start()
-        socket.send(Parcel(.hello(Hello(software: software))))
+        send(Parcel(.hello(Hello(software: software))))
     }
 
     /// Closes the connection; nobody is called any more.
@@ -61,13 +66,24 @@ package final class LoopConnection {
     }
 
     /// Handles what the other side had sent before it ended.
-    package func drain() { socket.drain() }
+    package func drain(mostPackets: Int = .max) { socket.drain(mostPackets: mostPackets) }
+
+    /// Sends what this side makes small enough itself.
+    func send(_ parcel: Parcel) {
+        do throws(WireError) {
+            try socket.send(parcel)
+        } catch {
+            onDiagnostic("Something was not sent: \(error).")
+        }
+    }
 }
 
 // MARK: - Requests of this side
 
 extension LoopConnection {
-    /// Sends a request and calls `answered` once, unless the connection ends before.
+    /// Sends a request and calls `answered` once, unless the connection ends before, and never before this returns.
+    ///
+    /// A request that the protocol does not allow, because it is too large or one too many, is answered with an error.
     @discardableResult
     package func request(
         _ route: Route,
@@ -77,36 +93,54 @@ extension LoopConnection {
         answered: @escaping (_ number: UInt64, Answer) -> Void
     ) -> UInt64 {
         let number = pending.insert(Pending(answered: answered, progressed: progressed))
-        socket.send(Parcel(.request(number, route: route.rawValue, payload: payload), descriptors: descriptors))
+        guard pending.count <= WireLimits.openRequests else {
+            answerLater(number, .tooManyRequests)
+            return number
+        }
+        do throws(WireError) {
+            try socket.send(
+                Parcel(.request(number, route: route.rawValue, payload: payload), descriptors: descriptors)
+            )
+        } catch {
+            answerLater(number, .tooLarge(error))
+        }
         return number
+    }
+
+    private func answerLater(_ number: UInt64, _ error: RemoteError) {
+        _ = loop.schedule(at: .now) { [weak self] in self?.pending.take(number)?.answered(number, .failure(error)) }
     }
 
     /// Withdraws a request: its answer is not awaited any more.
     package func cancel(_ number: UInt64) {
         guard pending.take(number) != nil else { return }
         forgetStreams(of: number)
-        socket.send(Parcel(.cancel(number)))
+        send(Parcel(.cancel(number)))
     }
 
     /// Tells news.
     package func notify(_ route: Route, _ payload: WireValue) {
-        socket.send(Parcel(.notice(route: route.rawValue, payload: payload)))
+        send(Parcel(.notice(route: route.rawValue, payload: payload)))
     }
 }
 
 // MARK: - Requests of the other side
 
 extension LoopConnection {
-    /// Answers a request.
+    /// Answers a request; with an error where the answer is too large for the protocol.
     package func reply(_ number: UInt64, _ value: WireValue, descriptors: [SharedDescriptor] = []) {
         guard finish(number) else { return }
-        socket.send(Parcel(.reply(number, value), descriptors: descriptors))
+        do throws(WireError) {
+            try socket.send(Parcel(.reply(number, value), descriptors: descriptors))
+        } catch {
+            send(Parcel(.failure(number, .tooLarge(error))))
+        }
     }
 
     /// Answers a request with an error.
     package func fail(_ number: UInt64, _ error: RemoteError) {
         guard finish(number) else { return }
-        socket.send(Parcel(.failure(number, error)))
+        send(Parcel(.failure(number, error)))
     }
 
     private func finish(_ number: UInt64) -> Bool {
@@ -191,4 +225,22 @@ extension LoopConnection {
 
     /// Whether a request, of either side, still waits for its answer.
     func isOpen(_ number: UInt64) -> Bool { pending[number] != nil || inWork.contains(number) }
+}
+
+extension RemoteError {
+    fileprivate static func tooLarge(_ error: WireError) -> RemoteError {
+        RemoteError(
+            name: "bad-input",
+            message: "The values cannot be sent: \(error).",
+            fix: "Send large values as files."
+        )
+    }
+
+    fileprivate static var tooManyRequests: RemoteError {
+        RemoteError(
+            name: "too-many-requests",
+            message: "\(WireLimits.openRequests) requests wait for their answers.",
+            fix: "Wait for answers before asking for more."
+        )
+    }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Glibc
 internal import LodgerSystem
 internal import LodgerWire
 
@@ -11,17 +10,23 @@ internal import LodgerWire
 final class LoopSocket {
     /// Packets taken from the socket before others get their turn.
     private static let packetsPerTurn = 32
+    /// How long packets are taken before others get their turn; a packet can hold a million values.
+    private static let turn: Duration = .milliseconds(5)
+    /// How long `drain` takes packets at most: whoever else holds the other end could go on for ever.
+    private static let drainTime: Duration = .seconds(1)
     /// Queued bytes above which reading stops.
     private static let longQueue = 1 << 20
 
     private let loop: EventLoop
-    private let socket: OwnedDescriptor
+    /// Gone once this side has closed, so that the other side learns of it at once.
+    private var socket: SharedDescriptor?
     private let receiver = FrameReceiver()
     private var watch: EventLoop.Watch?
     private var watched: EventLoop.Readiness = .readable
     private var queue: ArraySlice<OutgoingFrame> = []
     private var queuedBytes = 0
-    private var isClosed = false
+    /// Whether the other side takes nothing any more; what it has sent is still read.
+    private var isPeerGone = false
     /// Packets to look for in the next turn: one, as long as no more are found at once.
     private var burst = 1
 
@@ -32,16 +37,20 @@ final class LoopSocket {
     var onEnd: (ConnectionError) -> Void = { _ in }
 
     init(_ socket: consuming OwnedDescriptor, loop: EventLoop) {
-        self.socket = socket
+        self.socket = SharedDescriptor(socket)
         self.loop = loop
     }
 
     func start() throws(SystemError) {
+        guard let socket else { return }
         watch = try loop.watch(socket.number, for: .readable) { [weak self] in self?.ready($0) }
     }
 
-    func send(_ parcel: Parcel) {
-        guard !isClosed else { return }
+    /// Sends a parcel, or queues it.
+    ///
+    /// - Throws: A `WireError` for a parcel larger than the protocol allows; the connection goes on without it.
+    func send(_ parcel: Parcel) throws(WireError) {
+        guard let socket, !isPeerGone else { return }
         do throws(ConnectionError) {
             let frame = try OutgoingFrame(parcel)
             if queue.isEmpty, try frame.send(on: socket.number, waits: false) { return }
@@ -49,23 +58,24 @@ final class LoopSocket {
             queuedBytes += frame.size
             updateWatch()
         } catch {
-            end(error)
+            if case .violation(let reason) = error { throw reason }
+            sendingFailed(error)
         }
     }
 
-    /// Takes whatever has come, without waiting for the loop; used when the other side has ended.
-    func drain() {
-        while !isClosed, receiveOne() {}
+    /// Takes what has come, without waiting for the loop; used when one of the sides has ended.
+    func drain(mostPackets: Int) {
+        let end = Instant.now.advanced(by: Self.drainTime)
+        var left = mostPackets
+        while left > 0, Instant.now < end, receiveOne() { left -= 1 }
     }
 
     func close() {
-        guard !isClosed else { return }
-        isClosed = true
+        guard socket != nil else { return }
         if let watch { loop.stop(watch) }
         watch = nil
-        // The other side hears of it now, however long this object is kept.
-        shutdown(socket.number, CInt(SHUT_RDWR))
         queue = []
+        socket = nil
         onParcel = { _ in }
         onEnd = { _ in }
     }
@@ -75,15 +85,20 @@ extension LoopSocket {
     private func ready(_ readiness: EventLoop.Readiness) {
         if readiness.contains(.writable) { sendQueued() }
         if readiness.contains(.readable) || readiness.contains(.hangUp) {
+            // A hang-up is reported for ever, and no more can come: what is left is read even while reading is stopped.
+            let isLast = readiness.contains(.hangUp)
+            let end = Instant.now.advanced(by: Self.turn)
             var taken = 0
-            while taken < burst, !isClosed, !isReadingStopped, receiveOne() { taken += 1 }
+            while taken < burst, isLast || !isReadingStopped, receiveOne() {
+                taken += 1
+                guard Instant.now < end else { break }
+            }
             burst = taken == burst ? min(2 * burst, Self.packetsPerTurn) : 1
-            // A hang-up is reported for ever; what is left to read does not come any faster while reading is stopped.
-            if readiness.contains(.hangUp), isReadingStopped { end(.closed) }
         }
     }
 
     private func receiveOne() -> Bool {
+        guard let socket else { return false }
         do throws(ConnectionError) {
             switch try receiver.receive(from: socket.number, waits: false) {
             case .parcel(let parcel): onParcel(parcel)
@@ -99,14 +114,23 @@ extension LoopSocket {
 
     private func sendQueued() {
         do throws(ConnectionError) {
-            while let frame = queue.first, try frame.send(on: socket.number, waits: false) {
+            while let socket, let frame = queue.first, try frame.send(on: socket.number, waits: false) {
                 queue.removeFirst()
                 queuedBytes -= frame.size
             }
             updateWatch()
         } catch {
-            end(error)
+            sendingFailed(error)
         }
+    }
+
+    private func sendingFailed(_ error: ConnectionError) {
+        guard case .closed = error else { return end(error) }
+        // Its last frames may still lie in the socket; the end comes behind them.
+        isPeerGone = true
+        queue = []
+        queuedBytes = 0
+        updateWatch()
     }
 
     private var isReadingStopped: Bool { isPaused || queuedBytes > Self.longQueue }
@@ -121,7 +145,7 @@ extension LoopSocket {
     }
 
     private func end(_ error: ConnectionError) {
-        guard !isClosed else { return }
+        guard socket != nil else { return }
         let onEnd = onEnd
         close()
         onEnd(error)

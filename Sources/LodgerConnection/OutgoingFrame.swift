@@ -9,13 +9,16 @@ package struct OutgoingFrame: Sendable {
     private let header: [UInt8]
     private let body: [UInt8]
     private let descriptors: [SharedDescriptor]
+    /// Bytes that the message takes until it has gone, those in sealed memory included.
+    package let size: Int
 
     /// Lays a message out; a body that does not fit one packet goes into sealed memory.
     package init(_ parcel: Parcel) throws(ConnectionError) {
         var header = parcel.message.header
         var body = parcel.message.body
         var descriptors = parcel.descriptors
-        if FrameHeader.size + body.count > WireLimits.frame {
+        size = FrameHeader.size + body.count
+        if size > WireLimits.frame {
             guard body.count <= WireLimits.memoryBody else {
                 throw .violation(WireError(.tooLarge, "a message of \(body.count) bytes"))
             }
@@ -36,14 +39,12 @@ package struct OutgoingFrame: Sendable {
         self.descriptors = descriptors
     }
 
-    /// Bytes of the packet.
-    package var size: Int { header.count + body.count }
-
     /// Sends the packet.
     ///
     /// - Returns: Whether it went; `false` only where the socket has no room and `waits` is false.
     package func send(on socket: CInt, waits: Bool) throws(ConnectionError) -> Bool {
-        let result = descriptors.isEmpty
+        let result =
+            descriptors.isEmpty
             ? unsafe CLodgerLinux_send(socket, header, header.count, body, body.count, nil, 0, waits ? 0 : doNotWait)
             : unsafe CLodgerLinux_send(
                 socket,

@@ -13,6 +13,7 @@ final class ReaderRole: Sendable {
         var reader: pthread_t?
         var waiting = 0
         var threads = 0
+        var hasEnded = false
     }
 
     /// Handlers that may wait at once; beyond, a request that waits for another one waits for its deadline.
@@ -21,15 +22,20 @@ final class ReaderRole: Sendable {
     private let state = Monitor(State())
 
     /// Waits for the role, unless the caller has kept it.
-    func take() {
+    ///
+    /// - Returns: Whether there is still something to read.
+    func take() -> Bool {
         let me = pthread_self()
-        if state.withLock({ $0.reader == me }) { return }
-        state.withLock { $0.waiting += 1 }
-        state.wait { state in
-            guard state.reader == nil else { return Optional<Void>.none }
-            state.reader = me
-            state.waiting -= 1
-            return ()
+        var isCounted = false
+        return state.wait { state in
+            guard state.reader == nil || state.reader == me || state.hasEnded else {
+                if !isCounted { state.waiting += 1 }
+                isCounted = true
+                return nil
+            }
+            if isCounted { state.waiting -= 1 }
+            if !state.hasEnded { state.reader = me }
+            return !state.hasEnded
         }
     }
 
@@ -39,11 +45,25 @@ final class ReaderRole: Sendable {
     func giveUp() -> Bool {
         let me = pthread_self()
         return state.change(wakingAll: false) { state in
-            guard state.reader == me, state.waiting > 0 || state.threads < Self.mostThreads else { return false }
+            guard state.reader == me, !state.hasEnded, state.waiting > 0 || state.threads < Self.mostThreads else {
+                return false
+            }
             state.reader = nil
             guard state.waiting == 0 else { return false }
             state.threads += 1
             return true
         }
     }
+
+    /// Takes the role back because no thread could be made.
+    func takeBack() {
+        state.withLock { state in
+            state.threads -= 1
+            // One that had waited as a handler may have come for it meanwhile.
+            if state.reader == nil { state.reader = pthread_self() }
+        }
+    }
+
+    /// Sends everyone away who waits for the role, now and later.
+    func end() { state.change { $0.hasEnded = true } }
 }

@@ -42,13 +42,13 @@ package final class ThreadConnection: Sendable {
     /// Reads and handles frames until the connection ends; called by a thread of its own.
     package func serve() {
         let receiver = FrameReceiver()
-        while true {
-            role.take()
+        while role.take() {
             do throws(ConnectionError) {
                 if case .parcel(let parcel) = try receiver.receive(from: socket, waits: true) { try handle(parcel) }
             } catch {
+                role.end()
                 ended(error)
-                return
+                for answered in pending.withLock({ $0.takeAll() }) { answered(.failure(.hostLost)) }
             }
         }
     }
@@ -56,7 +56,7 @@ package final class ThreadConnection: Sendable {
     /// Lets another thread read while this one, a handler, waits or asks for something.
     package func letOthersRead() {
         guard role.giveUp() else { return }
-        DetachedThread.start { [self] in serve() }
+        if !DetachedThread.start({ [self] in serve() }) { role.takeBack() }
     }
 }
 
@@ -69,7 +69,11 @@ extension ThreadConnection {
     @discardableResult
     package func send(_ parcel: Parcel) -> Bool {
         do throws(ConnectionError) {
-            return try OutgoingFrame(parcel).send(on: socket, waits: true)
+            let frame = try OutgoingFrame(parcel)
+            if try frame.send(on: socket, waits: false) { return true }
+            // A host that takes nothing may be waiting until this side reads.
+            letOthersRead()
+            return try frame.send(on: socket, waits: true)
         } catch {
             return false
         }
@@ -80,8 +84,7 @@ extension ThreadConnection {
         letOthersRead()
         let number = pending.withLock { $0.insert(answered) }
         guard !send(Parcel(.request(number, route: route.rawValue, payload: payload))) else { return }
-        let error = RemoteError(name: "runner-lost", message: "The host does not take requests any more.")
-        pending.withLock { $0.take(number) }?(.failure(error))
+        pending.withLock { $0.take(number) }?(.failure(.hostLost))
     }
 
     /// Answers a request.
@@ -104,6 +107,11 @@ extension ThreadConnection {
         switch parcel.message {
         case .hello: throw .violation(WireError(.unexpected, "a second hello"))
         case .request(let number, let route, let payload):
+            guard Side.host.owns(number) else {
+                throw .violation(
+                    WireError(.unexpected, "a request with the number \(number), which is the extension's to give")
+                )
+            }
             handlers.request(number, route, payload, parcel.descriptors)
         case .cancel(let number): handlers.cancel(number)
         case .notice(let route, let payload): handlers.notice(route, payload)
@@ -113,5 +121,11 @@ extension ThreadConnection {
         // No request of an extension uses these yet.
         case .progress, .streamData, .streamCredit, .streamEnd: break
         }
+    }
+}
+
+extension RemoteError {
+    fileprivate static var hostLost: RemoteError {
+        RemoteError(name: "runner-lost", message: "The host does not take requests any more.")
     }
 }

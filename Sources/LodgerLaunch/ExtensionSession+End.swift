@@ -22,7 +22,7 @@ extension ExtensionSession {
             }
         }
         // What came right behind the answer may still be told.
-        connection?.drain()
+        connection?.drain(mostPackets: 64)
         if !hasEnded, cause == nil { end(because: ExtensionFailure(.runnerLost, "The process of \(name) was ended.")) }
         while !hasEnded { await wait() }
     }

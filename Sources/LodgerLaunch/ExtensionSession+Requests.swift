@@ -100,7 +100,8 @@ extension ExtensionSession {
         guard let context = payload["request"]?.integer.flatMap(UInt64.init(exactly:)),
             let source = requests[context]?.source
         else {
-            connection?.fail(number, .noContext)
+            let isKnown = route == Route.loadItem.rawValue || route == Route.open.rawValue
+            connection?.fail(number, isKnown ? .noContext : .unknownRoute(route))
             return
         }
         switch Route(rawValue: route) {

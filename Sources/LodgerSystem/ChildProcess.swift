@@ -88,7 +88,7 @@ private func withCStrings<Result>(
     _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>?) -> Result
 ) -> Result {
     let copies = unsafe strings.map { unsafe strdup($0) } + [nil]
-    defer { for unsafe copy in unsafe copies { unsafe free(copy) } }
+    defer { for index in unsafe copies.indices { unsafe free(copies[index]) } }
     return unsafe copies.withUnsafeBufferPointer { buffer in
         unsafe body(buffer.baseAddress)
     }

@@ -23,12 +23,17 @@ package enum DetachedThread {
 
         let body = unsafe Unmanaged.passRetained(Body(body))
         var thread = pthread_t()
-        let failed = unsafe pthread_create(&thread, &attributes, { argument in
-            if let argument = unsafe argument {
-                unsafe Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run()
-            }
-            return nil
-        }, body.toOpaque())
+        let failed = unsafe pthread_create(
+            &thread,
+            &attributes,
+            { argument in
+                if let argument = unsafe argument {
+                    unsafe Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run()
+                }
+                return nil
+            },
+            body.toOpaque()
+        )
         if failed != 0 { unsafe body.release() }
         return failed == 0
     }

@@ -25,6 +25,9 @@ package final class EventLoop: SerialExecutor, TaskExecutor {
         var timers = TimerQueue()
     }
 
+    /// Rounds of jobs, each of those that the former made, before descriptors and timers get their turn.
+    private static let roundsPerTurn = 16
+
     private let inbox = Mutex(Inbox())
     private let epoll: CInt
     private let wakeUp: CInt
@@ -35,7 +38,8 @@ package final class EventLoop: SerialExecutor, TaskExecutor {
         epoll = CLodgerLinux_epoll_create()
         wakeUp = CLodgerLinux_eventfd()
         CLodgerLinux_epoll_set(epoll, wakeUp, CLODGERLINUX_READABLE, 0, 1)
-        DetachedThread.start { [self] in run() }
+        let hasStarted = DetachedThread.start { [self] in run() }
+        precondition(epoll >= 0 && wakeUp >= 0 && hasStarted, "the system has no descriptors or threads left")
     }
 
     /// Whether the caller is on the loop's thread.
@@ -128,8 +132,8 @@ extension EventLoop {
         unsafe CLodgerLinux_name_thread("lodger-loop")
         var events = [CLodgerLinux_event](repeating: CLodgerLinux_event(), count: 64)
         while true {
-            runJobs()
-            let count = unsafe CLodgerLinux_epoll_wait(epoll, &events, 64, millisecondsToWait())
+            let hasRunAll = runJobs()
+            let count = unsafe CLodgerLinux_epoll_wait(epoll, &events, 64, hasRunAll ? millisecondsToWait() : 0)
             for event in events.prefix(max(0, Int(count))) {
                 if event.token == 0 {
                     var counter: UInt64 = 0
@@ -143,15 +147,18 @@ extension EventLoop {
         }
     }
 
-    private func runJobs() {
-        while true {
+    /// Runs what has been enqueued.
+    ///
+    /// - Returns: Whether nothing is left; tasks that always make more jobs must not keep the rest waiting.
+    private func runJobs() -> Bool {
+        for _ in 0..<Self.roundsPerTurn {
             let jobs = inbox.withLock { inbox in
                 let jobs = inbox.jobs
                 inbox.jobs.removeAll(keepingCapacity: true)
                 inbox.isAwake = !jobs.isEmpty
                 return jobs
             }
-            if jobs.isEmpty { return }
+            if jobs.isEmpty { return true }
             for job in jobs {
                 unsafe job.runSynchronously(
                     isolatedTo: asUnownedSerialExecutor(),
@@ -159,6 +166,7 @@ extension EventLoop {
                 )
             }
         }
+        return false
     }
 
     private func millisecondsToWait() -> CInt {

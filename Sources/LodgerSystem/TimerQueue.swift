@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Work that waits for its time, earliest first.
+/// Work that waits for its time: earliest first, of equal times in the order in which it came.
 struct TimerQueue {
     private var heap: [(time: Instant, number: UInt64)] = []
     private var handlers: [UInt64: () -> Void] = [:]
@@ -19,7 +19,7 @@ struct TimerQueue {
         handlers[lastNumber] = handler
         heap.append((time, lastNumber))
         var child = heap.count - 1
-        while child > 0, heap[child].time < heap[(child - 1) / 2].time {
+        while child > 0, heap[child] < heap[(child - 1) / 2] {
             heap.swapAt(child, (child - 1) / 2)
             child = (child - 1) / 2
         }
@@ -30,7 +30,7 @@ struct TimerQueue {
         handlers[number] = nil
         // Cancelled timers leave their place in the heap; without this a busy host would collect them until due.
         guard heap.count > 64, heap.count > 2 * handlers.count else { return }
-        heap = heap.filter { handlers[$0.number] != nil }.sorted { $0.time < $1.time }
+        heap = heap.filter { handlers[$0.number] != nil }.sorted { $0 < $1 }
     }
 
     /// Takes the earliest timer if its time has come.
@@ -47,7 +47,7 @@ struct TimerQueue {
         while true {
             var least = parent
             for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count {
-                if heap[child].time < heap[least].time { least = child }
+                if heap[child] < heap[least] { least = child }
             }
             guard least != parent else { return }
             heap.swapAt(parent, least)

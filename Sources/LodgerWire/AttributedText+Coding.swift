@@ -6,7 +6,10 @@ extension AttributedText {
             "text": .string(text),
             "runs": .array(
                 runs.map {
-                    ["start": .integer($0.start), "length": .integer($0.length), "attributes": .dictionary($0.attributes)]
+                    [
+                        "start": .integer($0.start), "length": .integer($0.length),
+                        "attributes": .dictionary($0.attributes),
+                    ]
                 }
             ),
         ]

@@ -50,10 +50,16 @@ package struct ValueEncoder {
 
     private mutating func append(_ values: [String: WireValue]) {
         appendHead(CBOR.Major.map, UInt64(values.count))
-        for (key, value) in values {
+        for (key, value) in values.count > 1 ? values.sorted(by: Self.keysAreInOrder) : Array(values) {
             append(key)
             append(value)
         }
+    }
+
+    /// The order of RFC 8949, section 4.2.1, so that equal values have equal bytes.
+    private static func keysAreInOrder(_ left: (key: String, WireValue), _ right: (key: String, WireValue)) -> Bool {
+        let (left, right) = (left.key.utf8, right.key.utf8)
+        return left.count == right.count ? left.lexicographicallyPrecedes(right) : left.count < right.count
     }
 
     private mutating func append(_ number: Int64) {

@@ -78,8 +78,12 @@ extension RequestServer {
         else { return }
         let expired = payload["expired"]?.bool ?? false
         let context = finishing.withLock { expired ? $0.removeValue(forKey: number) : $0[number] }
-        context?.hostEnded(expired: expired)
-        guard !expired, context != nil, let connection = connection.withLock({ $0 }) else { return }
+        guard let context, let connection = connection.withLock({ $0 }) else { return }
+        // The work may take seconds, and the news that its time is up comes over the same connection.
+        connection.letOthersRead()
+        context.hostEnded(expired: expired)
+        guard !expired else { return }
+        finishing.withLock { $0[number] = nil }
         let finished: WireValue = ["request": .integer(Int64(clamping: number))]
         connection.send(Parcel(.notice(route: Route.finished.rawValue, payload: finished)))
     }

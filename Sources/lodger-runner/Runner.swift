@@ -75,7 +75,11 @@ extension Runner {
     private static func awaitLoad(_ receiver: FrameReceiver) throws(ConnectionError) -> (UInt64, LoadRequest) {
         while true {
             let parcel = try next(receiver)
+            if case .hello = parcel.message { throw .violation(WireError(.unexpected, "a second hello")) }
             guard case .request(let number, let route, let payload) = parcel.message else { continue }
+            guard Side.host.owns(number) else {
+                throw .violation(WireError(.unexpected, "a request with a number that is not the host's to give"))
+            }
             guard route == Route.load.rawValue else {
                 send(.failure(number, .unknownRoute(route)))
                 continue
