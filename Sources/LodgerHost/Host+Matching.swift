@@ -63,12 +63,12 @@ extension Host {
             return ExtensionMatch(identity: identity, isOffered: false, explanation: .notReady(reason), diagnostics: [])
         }
         guard let value = bundle.activationRule else {
-            let reason = "The extension has no activation rule, so it is never offered."
+            let missing = ActivationRule.Diagnostic.missing
             return ExtensionMatch(
                 identity: identity,
                 isOffered: false,
-                explanation: ActivationRule.Clause(text: "no rule", result: false, reason: reason),
-                diagnostics: [.init(code: "rule-missing", isError: true, line: 1, column: 1, message: reason)]
+                explanation: ActivationRule.Clause(text: "no rule", result: false, reason: missing.message),
+                diagnostics: [missing]
             )
         }
         let rule = ActivationRule(value)

@@ -6,8 +6,17 @@ extension ActivationRule.Clause {
     /// The clause and what it is made of, as indented lines.
     func tree(indentedBy depth: Int = 0) -> String {
         let indent = String(repeating: "  ", count: depth)
-        let line = "\(indent)\(result ? "yes" : "no ")  \(reason)"
+        let line = "\(indent)\(result ? "yes" : "no ")  \(reason)\(shownText)"
         return ([line] + children.map { $0.tree(indentedBy: depth + 1) }).joined(separator: "\n")
+    }
+}
+
+extension ActivationRule.Clause {
+    /// The condition itself, where the reason does not speak for it: on one line, cut where it is long.
+    private var shownText: String {
+        let words = text.split { $0.isWhitespace }.joined(separator: " ")
+        guard !words.isEmpty, !reason.contains(words) else { return "" }
+        return "  ‹\(words.count > 80 ? words.prefix(79) + "…" : words)›"
     }
 }
 

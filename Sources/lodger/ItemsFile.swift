@@ -62,7 +62,8 @@ enum ItemsFile {
         let content = try self.value(fields["value"] ?? .null, "\(place): value", prefix)
         if types.isEmpty, case .file(let path)? = content { types = try Attachment.file(path).registeredTypeIdentifiers }
         if types.isEmpty, let type = content?.usualType { types = [type] }
-        guard !types.isEmpty else {
+        // An attachment whose list of types is empty is odd, but rules have an answer for it.
+        guard !types.isEmpty || fields["registeredTypeIdentifiers"] != nil else {
             throw HostError(.badInput, "\(place) names no type.", fix: "Give \"registeredTypeIdentifiers\": […].")
         }
         var attachment = Attachment(suggestedName: try text(fields["suggestedName"], "\(place): suggestedName"))

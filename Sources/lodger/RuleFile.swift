@@ -36,19 +36,7 @@ struct RuleFile {
             self.init(rule: ActivationRule(value), diagnostics: [])
             return
         }
-        var (rule, diagnostics) = ActivationRule.inInfoDictionary(value)
-        if rule == nil {
-            diagnostics.append(
-                ActivationRule.Diagnostic(
-                    code: "rule-missing",
-                    isError: true,
-                    line: 1,
-                    column: 1,
-                    message: "the Info.plist has no activation rule, so the extension is never offered",
-                    fix: "add NSExtension, NSExtensionAttributes, NSExtensionActivationRule"
-                )
-            )
-        }
+        let (rule, diagnostics) = ActivationRule.inInfoDictionary(value)
         self.init(rule: rule, diagnostics: diagnostics)
     }
 
