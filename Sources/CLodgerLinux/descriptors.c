@@ -9,6 +9,7 @@
 #include <string.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
+#include <sys/inotify.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -41,6 +42,13 @@ int CLodgerLinux_rename_exclusively(const char *from, const char *to) {
 }
 
 int CLodgerLinux_epoll_create(void) { return result(epoll_create1(EPOLL_CLOEXEC)); }
+
+int CLodgerLinux_inotify(void) { return result(inotify_init1(IN_CLOEXEC | IN_NONBLOCK)); }
+
+int CLodgerLinux_inotify_watch(int inotify, const char *folder) {
+    const uint32_t changes = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF;
+    return result(inotify_add_watch(inotify, folder, changes | IN_ONLYDIR));
+}
 
 int CLodgerLinux_eventfd(void) { return result(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)); }
 

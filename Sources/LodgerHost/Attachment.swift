@@ -67,9 +67,9 @@ public struct Attachment: Sendable {
     }
 
     /// The loader of the form that was registered with exactly this type, else of the first that conforms to it.
-    func loader(for type: String) -> Loader? {
+    func loader(for type: String, in catalog: TypeCatalog) -> Loader? {
         let exact = representations.first { $0.type == type }
-        return (exact ?? representations.first { TypeCatalog.system.conforms($0.type, to: type) })?.load
+        return (exact ?? representations.first { catalog.conforms($0.type, to: type) })?.load
     }
 }
 

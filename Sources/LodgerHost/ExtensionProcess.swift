@@ -3,6 +3,7 @@
 internal import LodgerLaunch
 internal import LodgerRegistry
 internal import LodgerRouter
+internal import LodgerTypes
 internal import LodgerWire
 
 /// An extension that stays alive between requests, so that each costs microseconds instead of a start.
@@ -11,10 +12,12 @@ internal import LodgerWire
 public struct ExtensionProcess: Sendable {
     private let identifier: String
     private let session: ExtensionSession
+    private let types: TypeCatalog
     private let deliversItems: Bool
 
-    init(_ session: ExtensionSession, identifier: String, deliversItems: Bool) {
+    init(_ session: ExtensionSession, identifier: String, types: TypeCatalog, deliversItems: Bool) {
         self.session = session
+        self.types = types
         self.identifier = identifier
         self.deliversItems = deliversItems
     }
@@ -33,7 +36,7 @@ public struct ExtensionProcess: Sendable {
         let request = Request.newIdentifier()
         let payload: WireValue = ["identifier": .string(request), "items": WireValue(items)]
         do throws(ExtensionFailure) {
-            let broker = ItemBroker(items: items, onProgress: nil)
+            let broker = ItemBroker(items: items, types: types, onProgress: nil)
             let answer = try await session.begin(payload, source: broker, deadline: deadline)
             guard let returned = ExtensionItem.items(answer.value, descriptors: answer.descriptors) else {
                 throw ExtensionFailure(.protocolViolation, "\(identifier) returned something that is no list of items.")
@@ -61,10 +64,16 @@ extension Host {
     ///   - deadline: How long starting and loading may take.
     /// - Throws: A `HostError`; no process is left then.
     public func start(_ identifier: String, deadline: Duration = .seconds(30)) async throws(HostError) -> ExtensionProcess {
-        let entry = try entry(identifier)
+        let catalog = try catalog()
+        let entry = try entry(identifier, in: catalog)
         do throws(ExtensionFailure) {
             let session = try await router.start(entry, deadline: deadline)
-            return ExtensionProcess(session, identifier: identifier, deliversItems: !drops(entry))
+            return ExtensionProcess(
+                session,
+                identifier: identifier,
+                types: Self.types(catalog),
+                deliversItems: !drops(entry)
+            )
         } catch {
             throw HostError(error, extension: identifier, request: nil)
         }

@@ -31,17 +31,22 @@ extension Host {
             .map(\.match)
     }
 
-    /// The extensions that are offered for items, last used first, then by name.
+    /// The extensions that are offered for items, now and whenever apps are installed, replaced or removed.
+    ///
+    /// ```swift
+    /// for try await offered in host.extensions(for: items) { show(offered) }
+    /// ```
     ///
     /// - Parameters:
     ///   - items: What the person selected.
     ///   - point: Only extensions of this extension point; nil for all.
-    /// - Throws: A `HostError` where the home cannot be used.
-    public func extensions(
+    /// - Returns: Lists, the last used extension first, then by name. It ends with a `HostError` where the home cannot
+    ///   be used, and otherwise with the task that reads it.
+    public nonisolated func extensions(
         for items: [ExtensionItem],
         matching point: String? = nil
-    ) throws(HostError) -> [ExtensionIdentity] {
-        try matches(for: items, point: point).filter(\.isOffered).map(\.identity)
+    ) -> OfferedExtensions {
+        OfferedExtensions(host: self, items: items, point: point)
     }
 
     /// The system's types and those that apps declare.

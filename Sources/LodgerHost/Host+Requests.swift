@@ -64,8 +64,11 @@ extension Host {
         onProgress: (@Sendable (_ completed: Int64, _ total: Int64) -> Void)? = nil
     ) async -> ExtensionResponse {
         let request: Request
+        let broker: ItemBroker
         do throws(HostError) {
-            request = Request(to: try entry(identifier), items: WireValue(items), deadline: deadline)
+            let catalog = try catalog()
+            request = Request(to: try entry(identifier, in: catalog), items: WireValue(items), deadline: deadline)
+            broker = ItemBroker(items: items, types: Self.types(catalog), onProgress: onProgress)
         } catch {
             return ExtensionResponse(
                 result: .failure(error),
@@ -74,7 +77,6 @@ extension Host {
                 timing: ExtensionResponse.Timing(launch: 0, request: 0, total: 0)
             )
         }
-        let broker = ItemBroker(items: items, onProgress: onProgress)
         LastUse(home: home).note(identifier)
         return response(await router.run(request, source: broker), to: request)
     }

@@ -16,6 +16,8 @@ internal import LodgerSystem
 public actor Host {
     let configuration: HostConfiguration
     package nonisolated let home: HomeFolder
+    /// The folders in which apps come and go.
+    nonisolated let watchedFolders: [String]
     let registry: Registry
     let router: Router
     let gate: VersionGate
@@ -37,11 +39,9 @@ public actor Host {
         self.configuration = configuration
         gate = VersionGate(runtime: configuration.runtimeVersion.noteVersion)
         let searched = configuration.extensionPath?.joined(separator: ":") ?? environment["LODGER_EXTENSION_PATH"]
-        registry = Registry(
-            home: home,
-            searchPath: SearchPath(home: home, extensionPath: searched, currentFolder: currentFolder),
-            gate: gate
-        )
+        let searchPath = SearchPath(home: home, extensionPath: searched, currentFolder: currentFolder)
+        watchedFolders = searchPath.places.map(\.path)
+        registry = Registry(home: home, searchPath: searchPath, gate: gate)
         router = Router(
             home: home,
             runnerPath: RunnerLocation.find(configured: configuration.runnerPath, environment: environment),
@@ -74,8 +74,7 @@ extension Host {
         }
     }
 
-    func entry(_ identifier: String) throws(HostError) -> CatalogEntry {
-        let catalog = try catalog()
+    func entry(_ identifier: String, in catalog: Catalog) throws(HostError) -> CatalogEntry {
         if let entry = catalog.entry(identifier: identifier) { return entry }
         throw HostError(
             .notFound,

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import LodgerLaunch
+internal import LodgerTypes
 internal import LodgerWire
 
 /// Gives an extension the values of the items that it was asked about.
 struct ItemBroker: ItemSource {
     let items: [ExtensionItem]
+    let types: TypeCatalog
     let onProgress: (@Sendable (_ completed: Int64, _ total: Int64) -> Void)?
 
     func value(item: Int, attachment: Int, type: String) async -> Result<LoadedValue, RemoteError> {
         guard items.indices.contains(item), items[item].attachments.indices.contains(attachment) else {
             return .failure(.itemProvider(-1000, "There is no attachment \(attachment) of item \(item)."))
         }
-        guard let load = items[item].attachments[attachment].loader(for: type) else {
+        guard let load = items[item].attachments[attachment].loader(for: type, in: types) else {
             return .failure(.itemProvider(-1000, "Cannot load representation of type \(type)."))
         }
         do {

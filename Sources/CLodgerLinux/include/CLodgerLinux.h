@@ -121,6 +121,12 @@ typedef struct CLodgerLinux_event {
 /// Waits at most `milliseconds` (-1: for ever) and returns how many events were stored.
 int CLodgerLinux_epoll_wait(int epoll, CLodgerLinux_event *events, int capacity, int milliseconds);
 
+/// Opens a descriptor that becomes readable when watched folders change; it does not block and closes on exec.
+int CLodgerLinux_inotify(void);
+
+/// Watches a folder for entries that come, go, or are replaced.
+int CLodgerLinux_inotify_watch(int inotify, const char *folder);
+
 /// Makes an event counter that does not block and closes on exec.
 int CLodgerLinux_eventfd(void);
 
