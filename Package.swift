@@ -68,7 +68,8 @@ let package = Package(
         .executableTarget(
             name: "lodger",
             dependencies: [
-                "LodgerHost", "LodgerRegistry", "LodgerContainers", "LodgerContentTypes", "LodgerBundles", "LodgerTypes",
+                "LodgerHost", "LodgerRegistry", "LodgerContainers", "LodgerContentTypes", "LodgerBundles",
+                "LodgerTypes",
                 "LodgerSystem", "lodger-runner",
             ]
         ),
@@ -120,7 +121,8 @@ let strictlyMemorySafe: Set = [
 ///
 /// They bring their own `main`, so they are built on their own only.
 let fuzzedTargets = [
-    "wire": ["LodgerWire"], "elf": ["LodgerELF"], "plist": ["LodgerBundles"], "predicate": ["Predicates", "LodgerTypes"],
+    "wire": ["LodgerWire"], "elf": ["LodgerELF"], "plist": ["LodgerBundles"],
+    "predicate": ["Predicates", "LodgerTypes"],
 ]
 let isFuzzing = Context.environment["LODGER_FUZZ"] != nil
 

@@ -63,7 +63,10 @@ extension Host {
     ///   - identifier: The extension's bundle identifier.
     ///   - deadline: How long starting and loading may take.
     /// - Throws: A `HostError`; no process is left then.
-    public func start(_ identifier: String, deadline: Duration = .seconds(30)) async throws(HostError) -> ExtensionProcess {
+    public func start(
+        _ identifier: String,
+        deadline: Duration = .seconds(30)
+    ) async throws(HostError) -> ExtensionProcess {
         let catalog = try catalog()
         let entry = try entry(identifier, in: catalog)
         do throws(ExtensionFailure) {

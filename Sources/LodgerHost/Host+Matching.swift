@@ -54,7 +54,8 @@ extension Host {
         let declarations = catalog.apps.flatMap { app -> [TypeDeclarations] in
             guard let bundle = app.reading.bundle else { return [] }
             let informations = [bundle.information] + bundle.extensions.map(\.information)
-            return informations
+            return
+                informations
                 .filter { $0["UTExportedTypeDeclarations"] != nil || $0["UTImportedTypeDeclarations"] != nil }
                 .map { TypeDeclarations(owner: bundle.identifier, infoPropertyList: .dictionary($0)) }
         }

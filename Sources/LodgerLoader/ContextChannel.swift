@@ -3,7 +3,12 @@
 /// The way from an extension's context to its host.
 package protocol ContextChannel: Sendable {
     /// Asks for a value; `completion` is called exactly once.
-    func load(item: Int, attachment: Int, type: String, completion: @escaping @Sendable (Result<ValueBox, ErrorBox>) -> Void)
+    func load(
+        item: Int,
+        attachment: Int,
+        type: String,
+        completion: @escaping @Sendable (Result<ValueBox, ErrorBox>) -> Void
+    )
     /// Ends the request with items; `wantsEnd` asks for `ExtensionContext.hostEnded`.
     func complete(_ context: ExtensionContext, items: ValueBox?, wantsEnd: Bool) -> Bool
     /// Ends the request with an error.

@@ -56,6 +56,10 @@ enum LibraryOrder {
 
 extension ExtensionFailure {
     fileprivate static func tooMany(_ path: String) -> ExtensionFailure {
-        ExtensionFailure(.refused, "\(path) holds more libraries than one extension may load.", fix: "Link some together.")
+        ExtensionFailure(
+            .refused,
+            "\(path) holds more libraries than one extension may load.",
+            fix: "Link some together."
+        )
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import LodgerRegistry
 package import LodgerLaunch
+package import LodgerRegistry
 package import LodgerWire
 internal import Synchronization
 
@@ -35,8 +35,10 @@ package struct Request: Sendable {
         let number = count.wrappingAdd(1, ordering: .relaxed).oldValue
         let high = first.high & ~0xF000 | 0x4000
         let low = (first.low &+ number) & ~(0b11 << 62) | 0b10 << 62
-        let digits = [high, low].map { String(repeating: "0", count: $0.leadingZeroBitCount / 4) + String($0, radix: 16) }
-            .joined()
+        let digits = [high, low].map {
+            String(repeating: "0", count: $0.leadingZeroBitCount / 4) + String($0, radix: 16)
+        }
+        .joined()
         var text = ""
         for (index, digit) in digits.enumerated() {
             if [8, 12, 16, 20].contains(index) { text.append("-") }

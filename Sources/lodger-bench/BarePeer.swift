@@ -26,6 +26,8 @@ final class BarePeer {
     func echo(_ bytes: [UInt8]) throws(SystemError) {
         try checked(unsafe CLodgerLinux_send(socket.number, bytes, bytes.count, nil, 0, nil, 0, 0), call: "sendmsg")
         let count = unsafe recv(socket.number, &buffer, buffer.count, 0)
-        guard count == bytes.count, buffer.prefix(count) == bytes[...] else { throw SystemError(call: "recv", errno: EIO) }
+        guard count == bytes.count, buffer.prefix(count) == bytes[...] else {
+            throw SystemError(call: "recv", errno: EIO)
+        }
     }
 }

@@ -25,7 +25,9 @@ extension Console {
     func tell(_ diagnostics: [ActivationRule.Diagnostic]) {
         for diagnostic in diagnostics {
             let kind = diagnostic.isError ? "error" : "warning"
-            say("\(kind) \(diagnostic.code), line \(diagnostic.line), column \(diagnostic.column): \(diagnostic.message)")
+            say(
+                "\(kind) \(diagnostic.code), line \(diagnostic.line), column \(diagnostic.column): \(diagnostic.message)"
+            )
             if let fix = diagnostic.fix { say("  → \(fix)") }
         }
     }

@@ -3,7 +3,7 @@
 internal import LodgerContainers
 internal import LodgerHost
 
-/// `lodger container`
+/// The command `lodger container`.
 enum ContainerCommand: Command {
     static let syntax = CommandSyntax(
         name: "container",

@@ -2,7 +2,7 @@
 
 internal import LodgerHost
 
-/// `lodger doctor`
+/// The command `lodger doctor`.
 enum DoctorCommand: Command {
     static let syntax = CommandSyntax(
         name: "doctor",

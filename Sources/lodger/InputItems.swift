@@ -31,7 +31,11 @@ enum InputItems {
             return [item]
         }
         guard item.attachments.isEmpty, item.title == nil, item.contentText == nil else {
-            throw HostError(.badInput, "--items gives whole items; other inputs cannot be added.", fix: "Leave one out.")
+            throw HostError(
+                .badInput,
+                "--items gives whole items; other inputs cannot be added.",
+                fix: "Leave one out."
+            )
         }
         return try ItemsFile.read(file)
     }

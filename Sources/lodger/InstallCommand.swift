@@ -4,7 +4,7 @@ internal import LodgerBundles
 internal import LodgerHost
 internal import LodgerRegistry
 
-/// `lodger install`
+/// The command `lodger install`.
 enum InstallCommand: Command {
     static let syntax = CommandSyntax(
         name: "install",

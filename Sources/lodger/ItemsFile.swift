@@ -60,7 +60,9 @@ enum ItemsFile {
             types.append(type)
         }
         let content = try self.value(fields["value"] ?? .null, "\(place): value", prefix)
-        if types.isEmpty, case .file(let path)? = content { types = try Attachment.file(path).registeredTypeIdentifiers }
+        if types.isEmpty, case .file(let path)? = content {
+            types = try Attachment.file(path).registeredTypeIdentifiers
+        }
         if types.isEmpty, let type = content?.usualType { types = [type] }
         // An attachment whose list of types is empty is odd, but rules have an answer for it.
         guard !types.isEmpty || fields["registeredTypeIdentifiers"] != nil else {

@@ -35,9 +35,12 @@ extension JSONValue {
     /// The document as one line, or laid out for reading.
     func text(isOneLine: Bool = false) -> String {
         let encoder = JSONEncoder()
-        encoder.outputFormatting = isOneLine ? [.sortedKeys, .withoutEscapingSlashes] : [
-            .sortedKeys, .withoutEscapingSlashes, .prettyPrinted,
-        ]
+        encoder.outputFormatting =
+            isOneLine
+            ? [.sortedKeys, .withoutEscapingSlashes]
+            : [
+                .sortedKeys, .withoutEscapingSlashes, .prettyPrinted,
+            ]
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "Infinity",
             negativeInfinity: "-Infinity",

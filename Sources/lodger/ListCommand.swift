@@ -2,7 +2,7 @@
 
 internal import LodgerHost
 
-/// `lodger list`
+/// The command `lodger list`.
 enum ListCommand: Command {
     static let syntax = CommandSyntax(
         name: "list",

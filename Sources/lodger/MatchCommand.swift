@@ -2,7 +2,7 @@
 
 internal import LodgerHost
 
-/// `lodger match`
+/// The command `lodger match`.
 enum MatchCommand: Command {
     static let syntax = CommandSyntax(
         name: "match",

@@ -11,7 +11,8 @@ enum NearestName {
 
     /// The number of characters to insert, remove or replace (Levenshtein).
     private static func distance(_ first: String, _ second: String) -> Int {
-        let first = Array(first.prefix(64)), second = Array(second.prefix(64))
+        let first = Array(first.prefix(64))
+        let second = Array(second.prefix(64))
         var row = Array(0...second.count)
         for (i, character) in first.enumerated() {
             var diagonal = row[0]

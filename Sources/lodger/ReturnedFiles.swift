@@ -24,7 +24,11 @@ struct ReturnedFiles {
             if !made.isEmpty, made != "/", mkdir(made, 0o755) != 0, errno != EEXIST, errno != EISDIR { break }
         }
         guard let path = realpath(folder, nil) else {
-            throw HostError(.badInput, "\(folder) cannot be made a folder for returned files.", fix: "Name another one.")
+            throw HostError(
+                .badInput,
+                "\(folder) cannot be made a folder for returned files.",
+                fix: "Name another one."
+            )
         }
         defer { free(path) }
         self.folder = String(cString: path)

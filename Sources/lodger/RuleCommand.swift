@@ -3,7 +3,7 @@
 internal import LodgerHost
 internal import LodgerTypes
 
-/// `lodger rule`
+/// The command `lodger rule`.
 enum RuleCommand: Command {
     static let syntax = CommandSyntax(
         name: "rule",
@@ -23,7 +23,11 @@ enum RuleCommand: Command {
         switch arguments.words[0] {
         case "check":
             guard let file = arguments.value("--items") else {
-                throw HostError(.badInput, "lodger rule check needs --items FILE.", fix: "Write {\"extensionItems\": […]}.")
+                throw HostError(
+                    .badInput,
+                    "lodger rule check needs --items FILE.",
+                    fix: "Write {\"extensionItems\": […]}."
+                )
             }
             return check(rule, try ItemsFile.read(file), session.console)
         case "lint": return lint(rule, session.console)

@@ -4,7 +4,7 @@ internal import FoundationEssentials
 internal import LodgerHost
 internal import LodgerTypes
 
-/// `lodger run`
+/// The command `lodger run`.
 enum RunCommand: Command {
     static let syntax = CommandSyntax(
         name: "run",

@@ -5,7 +5,7 @@ internal import LodgerHost
 internal import LodgerSystem
 internal import LodgerTypes
 
-/// `lodger type`
+/// The command `lodger type`.
 enum TypeCommand: Command {
     static let syntax = CommandSyntax(
         name: "type",
@@ -62,7 +62,11 @@ enum TypeCommand: Command {
             )
         }
         if let found { return found }
-        throw HostError(.badInput, "That is neither a file name extension nor a MIME type.", fix: "Try --mime image/png.")
+        throw HostError(
+            .badInput,
+            "That is neither a file name extension nor a MIME type.",
+            fix: "Try --mime image/png."
+        )
     }
 
     private static func show(_ type: UniformType, _ console: Console) -> Int32 {

@@ -2,7 +2,7 @@
 
 internal import LodgerHost
 
-/// `lodger uninstall`
+/// The command `lodger uninstall`.
 enum UninstallCommand: Command {
     static let syntax = CommandSyntax(
         name: "uninstall",

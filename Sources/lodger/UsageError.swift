@@ -16,7 +16,8 @@ struct UsageError: Error {
     }
 
     /// A name that does not exist, with the nearest that does.
-    static func unknown(_ kind: String, _ name: String, among names: [String], of syntax: CommandSyntax?) -> UsageError {
+    static func unknown(_ kind: String, _ name: String, among names: [String], of syntax: CommandSyntax?) -> UsageError
+    {
         let plain = UsageError("There is no \(kind) “\(name)”.", syntax)
         guard let nearest = NearestName.find(name, among: names) else { return plain }
         return UsageError(plain.message, fix: "Did you mean \(nearest)? \(plain.fix)")
