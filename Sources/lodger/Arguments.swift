@@ -26,7 +26,9 @@ struct Arguments {
             }
             guard argument.hasPrefix("-"), argument != "-" else {
                 all.append(.word(argument))
-                continue
+                guard syntax.passesRest else { continue }
+                all += rest.map { .word($0) }
+                break
             }
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             guard let option = options.first(where: { $0.name == parts[0] }) else {

@@ -44,7 +44,7 @@ enum ContainerCommand: Command {
 }
 
 extension JSONValue {
-    fileprivate init(_ container: ContainerUsage) {
+    init(_ container: ContainerUsage) {
         self = .object([
             "id": .string(container.owner.identifier),
             "team": .string(container.owner.team),

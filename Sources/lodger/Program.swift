@@ -9,6 +9,7 @@ enum Program {
 
     static let commands: [any (Command & SendableMetatype).Type] = [
         InstallCommand.self, UninstallCommand.self, ListCommand.self, RunCommand.self, ContainerCommand.self,
+        GroupCommand.self, LaunchCommand.self,
         MatchCommand.self, RuleCommand.self, TypeCommand.self, DoctorCommand.self,
     ]
 

@@ -29,6 +29,26 @@ struct CommandSyntax {
     let options: [OptionSyntax]
     /// A command line that works.
     let example: String
+    /// Whether everything behind the first word is for somebody else.
+    let passesRest: Bool
+
+    init(
+        name: String,
+        summary: String,
+        words: String,
+        wordCount: ClosedRange<Int>,
+        options: [OptionSyntax],
+        example: String,
+        passesRest: Bool = false
+    ) {
+        self.name = name
+        self.summary = summary
+        self.words = words
+        self.wordCount = wordCount
+        self.options = options
+        self.example = example
+        self.passesRest = passesRest
+    }
 
     /// Options that every command takes.
     static let common = [
