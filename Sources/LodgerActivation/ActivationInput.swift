@@ -36,7 +36,8 @@ package struct ActivationInput: Sendable {
             "extensionItems": .array(
                 items.map { attachments in
                     .dictionary(["attachments": .array(attachments.map(Self.value))])
-                })
+                }
+            )
         ])
 
         let attachments = self.items.joined()

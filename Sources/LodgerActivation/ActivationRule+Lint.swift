@@ -27,15 +27,21 @@ extension ActivationRule {
         if offered == UsualShares.all.count {
             return failure + [
                 Diagnostic(
-                    .always, .error, "the rule accepts every usual share, even one without attachments",
-                    fix: "name the types that the extension accepts")
+                    .always,
+                    .warning,
+                    "the rule accepts every usual share, even one without attachments",
+                    fix: "name the types that the extension accepts"
+                )
             ]
         }
         if offered == 0, !isEmptyDictionary {
             return failure + [
                 Diagnostic(
-                    .never, .warning, "the rule accepts none of the usual shares",
-                    fix: "check its types and counts, unless it is for types of your own")
+                    .never,
+                    .warning,
+                    "the rule accepts none of the usual shares",
+                    fix: "check its types and counts, unless it is for types of your own"
+                )
             ]
         }
         return failure
@@ -47,9 +53,13 @@ extension ActivationRule {
 
     static func truePredicate(line: Int = 1, column: Int = 1) -> Diagnostic {
         Diagnostic(
-            .truePredicate, .error, line: line, column: column,
+            .truePredicate,
+            .error,
+            line: line,
+            column: column,
             "TRUEPREDICATE accepts everything; extensions with it are refused for distribution",
-            fix: "name the types that the extension accepts")
+            fix: "name the types that the extension accepts"
+        )
     }
 
     /// Whether the word stands in a text that cannot be read as a predicate.
@@ -65,7 +75,8 @@ extension ActivationRule {
         let rule = "\(attributes).\(ruleKey)"
         let extensionDictionary = info["NSExtension"]
         let places: [(dictionary: PropertyListValue?, name: String)] = [
-            (info, "the top level"), (extensionDictionary, "NSExtension"), (extensionDictionary?[attributes], attributes),
+            (info, "the top level"), (extensionDictionary, "NSExtension"),
+            (extensionDictionary?[attributes], attributes),
         ]
         var diagnostics: [Diagnostic] = []
         for (dictionary, name) in places {

@@ -36,8 +36,11 @@ package struct ActivationRule: Sendable {
             form = .invalid
             problems = [
                 Diagnostic(
-                    .wrongType, .error, "the rule is of kind \(value.kindName), so the extension is never offered",
-                    fix: "write a dictionary of limits or a predicate string")
+                    .wrongType,
+                    .error,
+                    "the rule is of kind \(value.kindName), so the extension is never offered",
+                    fix: "write a dictionary of limits or a predicate string"
+                )
             ]
         }
     }
@@ -83,6 +86,9 @@ package struct ActivationRule: Sendable {
     }
 
     static let emptyRule = Diagnostic(
-        .never, .error, "the dictionary has no condition, so the extension is never offered",
-        fix: "name what the extension accepts, such as NSExtensionActivationSupportsText")
+        .never,
+        .error,
+        "the dictionary has no condition, so the extension is never offered",
+        fix: "name what the extension accepts, such as NSExtensionActivationSupportsText"
+    )
 }

@@ -25,7 +25,11 @@ package struct Clause: Hashable, Sendable {
     package var children: [Clause]
 
     package init(
-        text: String, result: Bool, reason: String, attachments: [Attachment] = [], children: [Clause] = []
+        text: String,
+        result: Bool,
+        reason: String,
+        attachments: [Attachment] = [],
+        children: [Clause] = []
     ) {
         self.text = text
         self.result = result

@@ -61,7 +61,11 @@ struct ConformanceTable: Sendable {
             var slot = Int(truncatingIfNeeded: key.hash) & (size - 1)
             while slots[slot] != nil { slot = (slot + 1) & (size - 1) }
             slots[slot] = Entry(
-                hash: key.hash, identifier: key.identifier, conforming: masks.conforming, equal: masks.equal)
+                hash: key.hash,
+                identifier: key.identifier,
+                conforming: masks.conforming,
+                equal: masks.equal
+            )
         }
         self.slots = slots
     }

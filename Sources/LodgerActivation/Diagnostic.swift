@@ -93,17 +93,25 @@ package struct Diagnostic: Hashable, Sendable {
     init(malformed error: PredicateError) {
         let isVariable = error.code == .missingVariable
         self.init(
-            isVariable ? .variableMissing : .malformed, .error, line: error.line, column: error.column,
+            isVariable ? .variableMissing : .malformed,
+            .error,
+            line: error.line,
+            column: error.column,
             "\(error.message)\n\(error.picture)",
             fix: isVariable
                 ? "name the variable, such as $extensionItem, and keep the build from expanding it"
-                : error.expected.map { "write \($0) here" })
+                : error.expected.map { "write \($0) here" }
+        )
     }
 
     /// An evaluation that ended with an error.
     init(evaluation error: PredicateError) {
         self.init(
-            .evaluation, .error, line: error.line, column: error.column,
-            "the extension is not offered: \(error.message)\n\(error.picture)")
+            .evaluation,
+            .error,
+            line: error.line,
+            column: error.column,
+            "the extension is not offered: \(error.message)\n\(error.picture)"
+        )
     }
 }

@@ -14,13 +14,18 @@ struct DictionaryLint {
                 diagnostics += check(key, value)
             } else if name == ActivationRule.ruleKey || name.hasPrefix("NSExtension") && !isActivation(name) {
                 diagnostics.append(
-                    ActivationRule.misplaced(name, "the rule", "move it out of \(ActivationRule.ruleKey)"))
+                    ActivationRule.misplaced(name, "the rule", "move it out of \(ActivationRule.ruleKey)")
+                )
             } else {
                 let nearest = Spelling.nearest(to: name, in: DictionaryRule.Key.allCases.map(\.name))
                 diagnostics.append(
                     Diagnostic(
-                        .unknownKey, .warning, "\(name) is no key of activation rules and has no effect",
-                        fix: nearest.map { "did you mean \($0)?" }))
+                        .unknownKey,
+                        .warning,
+                        "\(name) is no key of activation rules and has no effect",
+                        fix: nearest.map { "did you mean \($0)?" }
+                    )
+                )
             }
         }
         return diagnostics + interplay()
@@ -56,21 +61,32 @@ struct DictionaryLint {
         if rule.accepted.contains(.file), let limit = rule.limits.first(where: { $0.kind == .url }) {
             diagnostics.append(
                 Diagnostic(
-                    .fileURL, .warning,
+                    .fileURL,
+                    .warning,
                     "\(url): next to \(file), the URLs of files count too, so at most \(limit.maximum) files from disk fit",
-                    fix: "raise \(url) to what \(file) allows"))
+                    fix: "raise \(url) to what \(file) allows"
+                )
+            )
         }
         if rule.accepted.contains(.file), rule.refusals.contains(where: { $0.kind == .url }) {
             diagnostics.append(
                 Diagnostic(
-                    .fileURL, .warning, "\(url): an explicit 0 in version 2 refuses the URLs of files too, so no file from disk fits",
-                    fix: "leave \(url) out"))
+                    .fileURL,
+                    .warning,
+                    "\(url): an explicit 0 in version 2 refuses the URLs of files too, so no file from disk fits",
+                    fix: "leave \(url) out"
+                )
+            )
         }
         if let minimum = rule.minimum, let maximum = rule.maximum, minimum > maximum {
             diagnostics.append(
                 Diagnostic(
-                    .value, .warning, "the rule needs at least \(minimum) and at most \(maximum) attachments",
-                    fix: "raise \(DictionaryRule.Key.attachmentsMaximum.name)"))
+                    .value,
+                    .warning,
+                    "the rule needs at least \(minimum) and at most \(maximum) attachments",
+                    fix: "raise \(DictionaryRule.Key.attachmentsMaximum.name)"
+                )
+            )
         }
         return diagnostics
     }

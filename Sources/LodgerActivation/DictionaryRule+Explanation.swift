@@ -10,13 +10,22 @@ extension DictionaryRule {
         }
         if input.attachmentCount == 0 {
             return Clause(
-                text: text, result: false, reason: "nothing is shared, and a dictionary accepts only shares with attachments")
+                text: text,
+                result: false,
+                reason: "nothing is shared, and a dictionary accepts only shares with attachments"
+            )
         }
-        let children = bounds(input) + limits.map { clause($0, input) } + refusals.map { clause($0, input) }
+        let children =
+            bounds(input) + limits.map { clause($0, input) } + refusals.map { clause($0, input) }
             + (accepted.isEmpty ? [] : [acceptance(input)])
         let reason = children.first { !$0.result }?.reason ?? "every condition holds"
         return Clause(
-            text: text, result: result, reason: reason, attachments: input.places { _ in true }, children: children)
+            text: text,
+            result: result,
+            reason: reason,
+            attachments: input.places { _ in true },
+            children: children
+        )
     }
 
     private func bounds(_ input: ActivationInput) -> [Clause] {
@@ -24,9 +33,12 @@ extension DictionaryRule {
         let all = input.places { _ in true }
         func clause(_ key: Key, _ bound: Int64, _ words: String, _ result: Bool) -> Clause {
             Clause(
-                text: "\(key.name) = \(bound)", result: result,
-                reason: "\(count) \(key.noun(count)), \(words) \(bound) \(key == .attachmentsMinimum ? "needed" : "allowed")",
-                attachments: all)
+                text: "\(key.name) = \(bound)",
+                result: result,
+                reason:
+                    "\(count) \(key.noun(count)), \(words) \(bound) \(key == .attachmentsMinimum ? "needed" : "allowed")",
+                attachments: all
+            )
         }
         return [
             minimum.map { clause(.attachmentsMinimum, $0, "at least", count >= $0) },
@@ -38,8 +50,11 @@ extension DictionaryRule {
         let places = input.places { $0.kinds.contains(limit.kind) }
         let count = Int64(places.count)
         return Clause(
-            text: "\(limit.key.name) = \(limit.maximum)", result: count <= limit.maximum,
-            reason: "\(count) \(limit.key.noun(count)), at most \(limit.maximum) allowed", attachments: places)
+            text: "\(limit.key.name) = \(limit.maximum)",
+            result: count <= limit.maximum,
+            reason: "\(count) \(limit.key.noun(count)), at most \(limit.maximum) allowed",
+            attachments: places
+        )
     }
 
     private func clause(_ refusal: Refusal, _ input: ActivationInput) -> Clause {
@@ -58,16 +73,20 @@ extension DictionaryRule {
         if isStrict {
             let why = version < 2 ? "the rule is version 1" : "the rule uses strict matching"
             return Clause(
-                text: "every attachment is of an accepted kind", result: others.isEmpty,
+                text: "every attachment is of an accepted kind",
+                result: others.isEmpty,
                 reason: others.first.map {
                     "\(input.name(of: $0)) is of no accepted kind; \(why), so every attachment must be"
                 } ?? "every attachment is of an accepted kind",
-                attachments: others.isEmpty ? matching : others)
+                attachments: others.isEmpty ? matching : others
+            )
         }
         return Clause(
-            text: "at least one attachment is of an accepted kind", result: !matching.isEmpty,
+            text: "at least one attachment is of an accepted kind",
+            result: !matching.isEmpty,
             reason: matching.first.map { "\(input.name(of: $0)) is of an accepted kind" }
                 ?? "no attachment is of an accepted kind",
-            attachments: matching)
+            attachments: matching
+        )
     }
 }

@@ -30,14 +30,14 @@ struct DictionaryRule: Hashable, Sendable {
     /// The keys that accept kinds of attachments; the parent comes before its children.
     static let kindKeys: [Key] = [.file, .image, .movie, .text, .webURL, .webPage]
 
-    /// "At most so many of a kind."
+    /// The condition that at most so many attachments are of a kind.
     struct Limit: Hashable, Sendable {
         var key: Key
         var kind: AttachmentKinds
         var maximum: Int64
     }
 
-    /// "None of a kind, unless it is also of an accepted kind above or below."
+    /// The condition that no attachment is of a kind, unless it is also of an accepted kind above or below.
     struct Refusal: Hashable, Sendable {
         var key: Key
         var kind: AttachmentKinds
@@ -102,7 +102,8 @@ struct DictionaryRule: Hashable, Sendable {
             switch value {
             case .bool(let flag): flag ? 1 : 0
             case .integer(let number): number
-            case .real(let number): number.isNaN ? nil : Int64(exactly: number.rounded(.towardZero)) ?? (number < 0 ? .min : .max)
+            case .real(let number):
+                number.isNaN ? nil : Int64(exactly: number.rounded(.towardZero)) ?? (number < 0 ? .min : .max)
             case .string(let text): leadingNumber(text)
             default: nil
             }

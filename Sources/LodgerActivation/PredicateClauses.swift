@@ -21,8 +21,11 @@ struct PredicateClauses {
         let attachments = attachments(explanation.matches)
         return Clause(
             text: explanation.text.split(whereSeparator: \.isWhitespace).joined(separator: " "),
-            result: explanation.result, reason: reason(explanation, attachments), attachments: attachments,
-            children: explanation.children.map(clause))
+            result: explanation.result,
+            reason: reason(explanation, attachments),
+            attachments: attachments,
+            children: explanation.children.map(clause)
+        )
     }
 
     /// The attachments that paths of positions lead to: the first is an item, the second one of its attachments.

@@ -39,7 +39,10 @@ struct PredicateLint {
     }
 
     private func warning(
-        _ code: Diagnostic.Code, at index: Node.Index, _ message: String, fix: String?
+        _ code: Diagnostic.Code,
+        at index: Node.Index,
+        _ message: String,
+        fix: String?
     ) -> Diagnostic {
         let place = place(index)
         return Diagnostic(code, .warning, line: place.line, column: place.column, message, fix: fix)
@@ -55,8 +58,11 @@ struct PredicateLint {
         guard let first = bare.first else { return [] }
         return [
             warning(
-                .precedence, at: first, "AND binds tighter than OR: this part belongs together, and what stands before it does not",
-                fix: regrouped(operands) ?? "say what belongs together: \(Printer(tree: tree).predicate(index))")
+                .precedence,
+                at: first,
+                "AND binds tighter than OR: this part belongs together, and what stands before it does not",
+                fix: regrouped(operands) ?? "say what belongs together: \(Printer(tree: tree).predicate(index))"
+            )
         ]
     }
 
@@ -91,7 +97,10 @@ struct PredicateLint {
     // MARK: - Comparisons
 
     private func check(
-        _ comparison: Node.Comparison, _ left: Node.Index, _ right: Node.Index, at index: Node.Index
+        _ comparison: Node.Comparison,
+        _ left: Node.Index,
+        _ right: Node.Index,
+        at index: Node.Index
     ) -> [Diagnostic] {
         switch comparison.operator {
         case .conformsTo, .equalsType: typeTest(comparison, left, right, at: index)
@@ -100,15 +109,22 @@ struct PredicateLint {
     }
 
     private func typeTest(
-        _ comparison: Node.Comparison, _ left: Node.Index, _ right: Node.Index, at index: Node.Index
+        _ comparison: Node.Comparison,
+        _ left: Node.Index,
+        _ right: Node.Index,
+        at index: Node.Index
     ) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         let text = Printer(tree: tree).predicate(index)
         if comparison.modifier == .direct, case .key(_, "registeredTypeIdentifiers") = tree[left] {
             diagnostics.append(
                 warning(
-                    .anyMissing, at: index, "a list of types is never a type: without ANY this is always false",
-                    fix: "ANY \(text)"))
+                    .anyMissing,
+                    at: index,
+                    "a list of types is never a type: without ANY this is always false",
+                    fix: "ANY \(text)"
+                )
+            )
         }
         guard comparison.operator == .conformsTo, comparison.modifier == .any,
             case .constant(.string(let type)) = tree[right]
@@ -118,21 +134,32 @@ struct PredicateLint {
         case "public.url" where !types.contains("public.file-url") && !types.contains("public.data"):
             diagnostics.append(
                 warning(
-                    .fileURL, at: index, "public.file-url conforms to public.url, so files are accepted too",
-                    fix: "(\(text) AND NONE \(list) UTI-CONFORMS-TO \"public.file-url\")"))
+                    .fileURL,
+                    at: index,
+                    "public.file-url conforms to public.url, so files are accepted too",
+                    fix: "(\(text) AND NONE \(list) UTI-CONFORMS-TO \"public.file-url\")"
+                )
+            )
         case "public.data":
             diagnostics.append(
                 warning(
-                    .publicData, at: index, "URLs and text conform to public.data, so they are accepted too",
+                    .publicData,
+                    at: index,
+                    "URLs and text conform to public.data, so they are accepted too",
                     fix: "(\(text) AND NONE \(list) UTI-CONFORMS-TO \"public.url\""
-                        + " AND NONE \(list) UTI-CONFORMS-TO \"public.text\")"))
+                        + " AND NONE \(list) UTI-CONFORMS-TO \"public.text\")"
+                )
+            )
         default: break
         }
         return diagnostics
     }
 
     private func count(
-        _ comparison: Node.Comparison, _ left: Node.Index, _ right: Node.Index, at index: Node.Index
+        _ comparison: Node.Comparison,
+        _ left: Node.Index,
+        _ right: Node.Index,
+        at index: Node.Index
     ) -> [Diagnostic] {
         // `1 <= x.@count` says the same as `x.@count >= 1`.
         guard counted(left) != nil else {
@@ -148,14 +175,22 @@ struct PredicateLint {
         if isItems(counted), comparison.operator == .equal, case .constant(.integer(1)) = tree[right] {
             diagnostics.append(
                 warning(
-                    .singleItem, at: index, "a host may send two items, such as a PDF and its page, and then this is false",
-                    fix: "compare with >= 1 instead of == 1, if one good item is enough"))
+                    .singleItem,
+                    at: index,
+                    "a host may send two items, such as a PDF and its page, and then this is false",
+                    fix: "compare with >= 1 instead of == 1, if one good item is enough"
+                )
+            )
         }
         if isTrueForZero(comparison.operator, right) {
             diagnostics.append(
                 warning(
-                    .countZero, at: index, "this is also true where nothing matches or nothing is shared",
-                    fix: "\(text) AND \(printer.value(left)) > 0"))
+                    .countZero,
+                    at: index,
+                    "this is also true where nothing matches or nothing is shared",
+                    fix: "\(text) AND \(printer.value(left)) > 0"
+                )
+            )
         }
         return diagnostics
     }
@@ -197,8 +232,11 @@ struct PredicateLint {
         let nearest = Spelling.nearest(to: name, in: Self.keys)
         return [
             warning(
-                .unknownKeyPath, at: index, "unknown key path: shares have no key \(name), so this never matches",
-                fix: nearest ?? "use \(Self.keys.joined(separator: ", "))")
+                .unknownKeyPath,
+                at: index,
+                "unknown key path: shares have no key \(name), so this never matches",
+                fix: nearest ?? "use \(Self.keys.joined(separator: ", "))"
+            )
         ]
     }
 }

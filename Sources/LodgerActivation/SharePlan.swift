@@ -58,7 +58,8 @@ struct SharePlan: Sendable {
     }
 
     private static func evaluate<Element>(
-        _ condition: Condition<Element>, _ count: (Element, Node.Operator, Bound) -> Bool
+        _ condition: Condition<Element>,
+        _ count: (Element, Node.Operator, Bound) -> Bool
     ) -> Bool {
         switch condition {
         case .count(let element, let comparison, let bound): count(element, comparison, bound)
@@ -119,7 +120,8 @@ extension SharePlan {
 
         /// Reads joined counts; `element` reads what is counted and says how the count of all looks beside it.
         private func condition<Element>(
-            _ index: Node.Index, _ element: (Node.Index) -> (Element, (Node.Index) -> Bool)?
+            _ index: Node.Index,
+            _ element: (Node.Index) -> (Element, (Node.Index) -> Bool)?
         ) -> Condition<Element>? {
             switch tree[index] {
             case .truth(let truth): return .truth(truth)
@@ -129,7 +131,8 @@ extension SharePlan {
             case .comparison(let comparison, let left, let right):
                 guard comparison.modifier == .direct, comparison.options.isEmpty,
                     comparison.operator.rawValue <= Node.Operator.greaterOrEqual.rawValue,
-                    case .collection(let counted?, .count, nil) = tree[left], let (element, isCountOfAll) = element(counted)
+                    case .collection(let counted?, .count, nil) = tree[left],
+                    let (element, isCountOfAll) = element(counted)
                 else { return nil }
                 if case .constant(.integer(let number)) = tree[right] {
                     return .count(element, comparison.operator, .number(number))
@@ -176,7 +179,9 @@ extension SharePlan {
         }
 
         private func isAttachments(_ index: Node.Index, of item: Int32) -> Bool {
-            guard case .key(let base?, "attachments") = tree[index], case .variable(item) = tree[base] else { return false }
+            guard case .key(let base?, "attachments") = tree[index], case .variable(item) = tree[base] else {
+                return false
+            }
             return true
         }
 

@@ -4,9 +4,14 @@ internal import LodgerTypes
 
 extension Evaluator {
     mutating func collection(
-        _ base: Node.Index?, _ collectionOperator: Node.CollectionOperator, _ path: Node.Index?, at index: Node.Index
+        _ base: Node.Index?,
+        _ collectionOperator: Node.CollectionOperator,
+        _ path: Node.Index?,
+        at index: Node.Index
     ) throws(PredicateError) -> Value {
-        if collectionOperator == .count, let base, case .subquery(let collection, let variable, let condition) = tree[base] {
+        if collectionOperator == .count, let base,
+            case .subquery(let collection, let variable, let condition) = tree[base]
+        {
             try spend(1, at: index)
             return try subqueryCount(collection, variable, condition, at: base)
         }
@@ -17,7 +22,8 @@ extension Evaluator {
             throw mismatch("@\(collectionOperator.rawValue)", collection, "a collection", at: index)
         }
         try spend(elements.count, at: index)
-        let values = try path.map { path throws(PredicateError) in try self.values(of: path, for: elements) } ?? elements
+        let values =
+            try path.map { path throws(PredicateError) in try self.values(of: path, for: elements) } ?? elements
 
         switch collectionOperator {
         case .count: return .plain(.integer(Int64(values.count)))
@@ -127,7 +133,9 @@ extension Number {
     }
 
     private static func exact(
-        _ left: Number, _ right: Number, _ operation: (Int64, Int64) -> (partialValue: Int64, overflow: Bool)
+        _ left: Number,
+        _ right: Number,
+        _ operation: (Int64, Int64) -> (partialValue: Int64, overflow: Bool)
     ) -> Number? {
         guard case .integer(let left) = left, case .integer(let right) = right else { return nil }
         let (result, overflows) = operation(left, right)

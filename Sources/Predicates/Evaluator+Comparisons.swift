@@ -7,7 +7,10 @@ extension Evaluator {
     private static let maximumValueDepth = 64
 
     mutating func compare(
-        _ comparison: Node.Comparison, _ left: Node.Index, _ right: Node.Index, at index: Node.Index
+        _ comparison: Node.Comparison,
+        _ left: Node.Index,
+        _ right: Node.Index,
+        at index: Node.Index
     ) throws(PredicateError) -> Bool {
         let first = try value(left)
         let second = try value(right)
@@ -29,7 +32,12 @@ extension Evaluator {
 
     /// Whether the test comes out as wanted for some element; nested collections are flattened.
     private mutating func some(
-        _ comparison: Node.Comparison, _ left: Value, _ right: Value, is wanted: Bool, at index: Node.Index, depth: Int
+        _ comparison: Node.Comparison,
+        _ left: Value,
+        _ right: Value,
+        is wanted: Bool,
+        at index: Node.Index,
+        depth: Int
     ) throws(PredicateError) -> Bool {
         guard depth < Self.maximumValueDepth else { throw valueTooDeep(at: index) }
         var found = false
@@ -37,17 +45,16 @@ extension Evaluator {
         case .plain(.array(let values)):
             try spend(values.count, at: index)
             for (position, value) in values.enumerated() {
-                let (isFound, ends) = try visit(
-                    comparison, .plain(value), position, right, is: wanted, at: index, depth: depth)
-                found = found || isFound
-                if ends { break }
+                let result = try visit(comparison, .plain(value), position, right, is: wanted, at: index, depth, found)
+                found = found || result
+                if found, trace == nil { return true }
             }
         case .list(let values):
             try spend(values.count, at: index)
             for (position, value) in values.enumerated() {
-                let (isFound, ends) = try visit(comparison, value, position, right, is: wanted, at: index, depth: depth)
-                found = found || isFound
-                if ends { break }
+                let result = try visit(comparison, value, position, right, is: wanted, at: index, depth, found)
+                found = found || result
+                if found, trace == nil { return true }
             }
         default:
             let result = try test(comparison, left, right, at: index)
@@ -57,15 +64,28 @@ extension Evaluator {
         return found
     }
 
+    /// Tries one element; a trace goes on after the answer is found, to name all elements, but no longer fails.
     private mutating func visit(
-        _ comparison: Node.Comparison, _ value: Value, _ position: Int, _ right: Value, is wanted: Bool,
-        at index: Node.Index, depth: Int
-    ) throws(PredicateError) -> (found: Bool, ends: Bool) {
+        _ comparison: Node.Comparison,
+        _ value: Value,
+        _ position: Int,
+        _ right: Value,
+        is wanted: Bool,
+        at index: Node.Index,
+        _ depth: Int,
+        _ isFound: Bool
+    ) throws(PredicateError) -> Bool {
+        guard let outer = trace?.depth else {
+            return try some(comparison, value, right, is: wanted, at: index, depth: depth + 1)
+        }
         trace?.enter(position)
-        let found = try some(comparison, value, right, is: wanted, at: index, depth: depth + 1)
-        trace?.leave()
-        // A trace names every element that satisfies, not only the first.
-        return (found, found && trace == nil)
+        defer { trace?.leave(to: outer) }
+        do throws(PredicateError) {
+            return try some(comparison, value, right, is: wanted, at: index, depth: depth + 1)
+        } catch {
+            if isFound { return true }
+            throw error
+        }
     }
 
     private func valueTooDeep(at index: Node.Index) -> PredicateError {
@@ -75,7 +95,10 @@ extension Evaluator {
     // MARK: - One pair of values
 
     mutating func test(
-        _ comparison: Node.Comparison, _ left: Value, _ right: Value, at index: Node.Index
+        _ comparison: Node.Comparison,
+        _ left: Value,
+        _ right: Value,
+        at index: Node.Index
     ) throws(PredicateError) -> Bool {
         let options = comparison.options
         switch comparison.operator {
@@ -104,7 +127,11 @@ extension Evaluator {
     }
 
     private mutating func testText(
-        _ comparison: Node.Operator, _ left: Value, _ right: Value, _ options: Node.Options, at index: Node.Index
+        _ comparison: Node.Operator,
+        _ left: Value,
+        _ right: Value,
+        _ options: Node.Options,
+        at index: Node.Index
     ) throws(PredicateError) -> Bool {
         if left.isNull || right.isNull { return false }
         guard let text = left.string else { throw mismatch(comparison.spelling, left, "a string", at: index) }
@@ -127,7 +154,10 @@ extension Evaluator {
     }
 
     private mutating func isBetween(
-        _ value: Value, _ bounds: Value, _ options: Node.Options, at index: Node.Index
+        _ value: Value,
+        _ bounds: Value,
+        _ options: Node.Options,
+        at index: Node.Index
     ) throws(PredicateError) -> Bool {
         if value.isNull || bounds.isNull { return false }
         guard bounds.isCollection, let bounds = bounds.elements, bounds.count == 2 else {
@@ -139,7 +169,11 @@ extension Evaluator {
     }
 
     private mutating func isContained(
-        _ value: Value, in collection: Value, _ options: Node.Options, _ word: String, at index: Node.Index
+        _ value: Value,
+        in collection: Value,
+        _ options: Node.Options,
+        _ word: String,
+        at index: Node.Index
     ) throws(PredicateError) -> Bool {
         switch collection {
         case .plain(.null):
@@ -160,7 +194,10 @@ extension Evaluator {
     }
 
     mutating func contains(
-        _ elements: [Value], _ value: Value, _ options: Node.Options, at index: Node.Index
+        _ elements: [Value],
+        _ value: Value,
+        _ options: Node.Options,
+        at index: Node.Index
     ) throws(PredicateError) -> Bool {
         for element in elements where try equal(element, value, options, at: index) { return true }
         return false
@@ -169,7 +206,11 @@ extension Evaluator {
     // MARK: - Equality and order
 
     mutating func equal(
-        _ left: Value, _ right: Value, _ options: Node.Options, at index: Node.Index, depth: Int = 0
+        _ left: Value,
+        _ right: Value,
+        _ options: Node.Options,
+        at index: Node.Index,
+        depth: Int = 0
     ) throws(PredicateError) -> Bool {
         guard depth < Self.maximumValueDepth else { throw valueTooDeep(at: index) }
         try spend(1, at: index)
@@ -197,7 +238,9 @@ extension Evaluator {
             guard left.count == right.count else { return false }
             for (key, value) in left {
                 guard let other = right[key] else { return false }
-                guard try equal(.plain(value), .plain(other), options, at: index, depth: depth + 1) else { return false }
+                guard try equal(.plain(value), .plain(other), options, at: index, depth: depth + 1) else {
+                    return false
+                }
             }
             return true
         default: return false
@@ -206,7 +249,10 @@ extension Evaluator {
 
     /// How two values are ordered, or `nil` where one is missing.
     mutating func ordering(
-        _ left: Value, _ right: Value, _ options: Node.Options, at index: Node.Index
+        _ left: Value,
+        _ right: Value,
+        _ options: Node.Options,
+        at index: Node.Index
     ) throws(PredicateError) -> Ordering? {
         if left.isNull || right.isNull { return nil }
         if let left = left.number, let right = right.number { return left.compared(to: right) }
@@ -217,7 +263,10 @@ extension Evaluator {
         case (.plain(.date(let left)), .plain(.date(let right))): return Ordering(left, right)
         default:
             throw failure(
-                .type, "a value of kind \(left.kindName) has no order with one of kind \(right.kindName)", at: index)
+                .type,
+                "a value of kind \(left.kindName) has no order with one of kind \(right.kindName)",
+                at: index
+            )
         }
     }
 
@@ -225,7 +274,9 @@ extension Evaluator {
 
     /// A text as the options see it.
     private mutating func folded(
-        _ text: String, _ options: Node.Options, at index: Node.Index
+        _ text: String,
+        _ options: Node.Options,
+        at index: Node.Index
     ) throws(PredicateError) -> String {
         try spend(text.utf8.count / 16, at: index)
         guard options.contains(.ignoresCase) || options.contains(.ignoresDiacritics) else { return text }
@@ -240,7 +291,10 @@ extension Evaluator {
     }
 
     private mutating func matches(
-        _ text: String, _ pattern: String, _ options: Node.Options, at index: Node.Index
+        _ text: String,
+        _ pattern: String,
+        _ options: Node.Options,
+        at index: Node.Index
     ) throws(PredicateError) -> Bool {
         try spend(1 + (text.utf8.count + pattern.utf8.count) / 16, at: index)
         var text = text
@@ -250,7 +304,11 @@ extension Evaluator {
         }
         let start = ContinuousClock.now
         let outcome = RegularExpression.match(
-            text, pattern, ignoresCase: options.contains(.ignoresCase), limit: Self.maximumMatchingTime)
+            text,
+            pattern,
+            ignoresCase: options.contains(.ignoresCase),
+            limit: Self.maximumMatchingTime
+        )
         matchingTime += ContinuousClock.now - start
         switch outcome {
         case .yes: return true
@@ -258,7 +316,10 @@ extension Evaluator {
         case .malformed(let offset):
             let place = offset.map { " at its character \($0 + 1)" } ?? ""
             throw failure(
-                .regularExpression, "\(quoted(pattern.prefix(40))) is no regular expression\(place)", at: index)
+                .regularExpression,
+                "\(quoted(pattern.prefix(40))) is no regular expression\(place)",
+                at: index
+            )
         case .tooExpensive:
             throw failure(.tooExpensive, "the regular expression takes too long on this text", at: index)
         case .absent:

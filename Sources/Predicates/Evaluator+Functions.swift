@@ -5,7 +5,10 @@ internal import LodgerTypes
 
 extension Evaluator {
     mutating func calculate(
-        _ operation: Node.Arithmetic, _ left: Value, _ right: Value, at index: Node.Index
+        _ operation: Node.Arithmetic,
+        _ left: Value,
+        _ right: Value,
+        at index: Node.Index
     ) throws(PredicateError) -> Value {
         if left.isNull || right.isNull { return .null }
         guard let first = left.number else { throw mismatch(operation.spelling, left, "numbers", at: index) }
@@ -24,14 +27,18 @@ extension Evaluator {
     private func power(_ base: Number, _ exponent: Number) -> Number {
         let result = pow(base.double, exponent.double)
         // Beyond 2⁵³ the real result may be off by one, so it stays real.
-        if case .integer = base, case .integer(0...) = exponent, abs(result) <= 0x1p53, let whole = Int64(exactly: result) {
+        if case .integer = base, case .integer(0...) = exponent, abs(result) <= 0x1p53,
+            let whole = Int64(exactly: result)
+        {
             return .integer(whole)
         }
         return .real(result)
     }
 
     mutating func call(
-        _ function: Function, _ arguments: Node.Children, at index: Node.Index
+        _ function: Function,
+        _ arguments: Node.Children,
+        at index: Node.Index
     ) throws(PredicateError) -> Value {
         var values: [Value] = []
         for argument in tree[children: arguments] { values.append(try value(argument)) }
@@ -61,7 +68,9 @@ extension Evaluator {
     }
 
     private mutating func statistic(
-        _ function: Function, of elements: [Value], at index: Node.Index
+        _ function: Function,
+        of elements: [Value],
+        at index: Node.Index
     ) throws(PredicateError) -> Value {
         switch function {
         case .count: return .plain(.integer(Int64(elements.count)))
@@ -77,7 +86,9 @@ extension Evaluator {
             let numbers = try numbers(elements, at: index).map(\.double)
             guard !numbers.isEmpty else { return .null }
             let mean = numbers.reduce(0, +) / Double(numbers.count)
-            return .plain(.real((numbers.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(numbers.count)).squareRoot()))
+            return .plain(
+                .real((numbers.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(numbers.count)).squareRoot())
+            )
         default:
             return try mode(elements, at: index)
         }
@@ -92,7 +103,9 @@ extension Evaluator {
     }
 
     private mutating func text(
-        _ function: Function, of value: Value, at index: Node.Index
+        _ function: Function,
+        of value: Value,
+        at index: Node.Index
     ) throws(PredicateError) -> Value {
         if value.isNull { return value }
         guard let text = value.string else { throw mismatch(function.rawValue, value, "a string", at: index) }
@@ -105,7 +118,9 @@ extension Evaluator {
     }
 
     private func calculate(
-        _ function: Function, _ values: [Value], at index: Node.Index
+        _ function: Function,
+        _ values: [Value],
+        at index: Node.Index
     ) throws(PredicateError) -> Value {
         if values.contains(where: \.isNull) { return .null }
         let numbers = try numbers(values, at: index)
@@ -135,7 +150,10 @@ extension Evaluator {
     }
 
     private func divide(
-        _ function: Function, _ first: Number, _ second: Number, at index: Node.Index
+        _ function: Function,
+        _ first: Number,
+        _ second: Number,
+        at index: Node.Index
     ) throws(PredicateError) -> Value {
         guard let quotient = first / second else { throw failure(.type, "division by zero", at: index) }
         if function == .divide { return .plain(quotient.value) }
@@ -147,7 +165,10 @@ extension Evaluator {
     }
 
     private func bits(
-        _ function: Function, _ first: Number, _ second: Number, at index: Node.Index
+        _ function: Function,
+        _ first: Number,
+        _ second: Number,
+        at index: Node.Index
     ) throws(PredicateError) -> Value {
         guard let left = first.whole, let right = second.whole else {
             throw failure(.type, "\(function.rawValue) needs whole numbers", at: index)

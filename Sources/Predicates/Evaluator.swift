@@ -22,7 +22,10 @@ struct Evaluator: ~Copyable {
     var trace: Trace?
 
     init(
-        tree: Tree, object: Value, variables: [String: PropertyListValue], types: any TypeConformance,
+        tree: Tree,
+        object: Value,
+        variables: [String: PropertyListValue],
+        types: any TypeConformance,
         traces: Bool = false
     ) {
         self.tree = tree
@@ -123,7 +126,10 @@ struct Evaluator: ~Copyable {
     }
 
     func mismatch(
-        _ operation: String, _ value: Value, _ expected: String, at index: Node.Index
+        _ operation: String,
+        _ value: Value,
+        _ expected: String,
+        at index: Node.Index
     ) -> PredicateError {
         failure(.type, "\(operation) needs \(expected), and the value is of kind \(value.kindName)", at: index)
     }
@@ -185,7 +191,9 @@ struct Evaluator: ~Copyable {
     }
 
     private func this(
-        _ position: Node.Position, of base: Value, at index: Node.Index
+        _ position: Node.Position,
+        of base: Value,
+        at index: Node.Index
     ) throws(PredicateError) -> Value {
         if base.isNull { return base }
         guard let count = base.count, base.isCollection || position == .size else {
@@ -201,7 +209,10 @@ struct Evaluator: ~Copyable {
     // MARK: - Subqueries
 
     private mutating func subquery(
-        _ collection: Node.Index, _ variable: Int32, _ condition: Node.Index, at index: Node.Index
+        _ collection: Node.Index,
+        _ variable: Int32,
+        _ condition: Node.Index,
+        at index: Node.Index
     ) throws(PredicateError) -> Value {
         var result: [Value] = []
         let isCollection = try forEachMatch(collection, variable, condition, at: index) { result.append($0) }
@@ -210,7 +221,10 @@ struct Evaluator: ~Copyable {
 
     /// How many elements a subquery keeps, without keeping them.
     mutating func subqueryCount(
-        _ collection: Node.Index, _ variable: Int32, _ condition: Node.Index, at index: Node.Index
+        _ collection: Node.Index,
+        _ variable: Int32,
+        _ condition: Node.Index,
+        at index: Node.Index
     ) throws(PredicateError) -> Value {
         var count: Int64 = 0
         let isCollection = try forEachMatch(collection, variable, condition, at: index) { _ in count += 1 }
@@ -219,7 +233,10 @@ struct Evaluator: ~Copyable {
 
     /// Calls for each element that satisfies the condition; false where there is no collection at all.
     private mutating func forEachMatch(
-        _ collection: Node.Index, _ variable: Int32, _ condition: Node.Index, at index: Node.Index,
+        _ collection: Node.Index,
+        _ variable: Int32,
+        _ condition: Node.Index,
+        at index: Node.Index,
         _ body: (Value) -> Void
     ) throws(PredicateError) -> Bool {
         let base = try value(collection)

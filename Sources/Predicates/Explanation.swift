@@ -112,9 +112,13 @@ private struct ExplanationBuilder {
         for subquery in subqueries { matches += trace.matches[Int(subquery.node)] }
         if matches.isEmpty { matches = outcomes.filter { $0.result && !$0.path.isEmpty }.map(\.path) }
         return Explanation(
-            text: tree.text(of: index), range: Int(place.start)..<Int(place.end),
-            result: outcomes.contains(where: \.result), outcomes: outcomes, matches: matches,
-            children: parts(of: index).map(explanation) + subqueries.map { explanation(of: $0.condition) })
+            text: tree.text(of: index),
+            range: Int(place.start)..<Int(place.end),
+            result: outcomes.contains(where: \.result),
+            outcomes: outcomes,
+            matches: matches,
+            children: parts(of: index).map(explanation) + subqueries.map { explanation(of: $0.condition) }
+        )
     }
 
     private func parts(of index: Node.Index) -> [Node.Index] {

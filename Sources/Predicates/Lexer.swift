@@ -94,7 +94,9 @@ struct Lexer {
     private mutating func readPlaceholder() throws(PredicateError) -> Token.Kind {
         let start = position
         position += 1
-        while peek(0) == UInt8(ascii: "l") || peek(0) == UInt8(ascii: "h") || peek(0) == UInt8(ascii: "q") { position += 1 }
+        while peek(0) == UInt8(ascii: "l") || peek(0) == UInt8(ascii: "h") || peek(0) == UInt8(ascii: "q") {
+            position += 1
+        }
         guard "@KdiuxXofgeEsc".utf8.contains(peek(0)) else {
             throw failure("expected %@ or %K", at: start, expected: "%@ or %K")
         }
@@ -171,7 +173,9 @@ struct Lexer {
             integer = value
             return .integer
         }
-        guard let value = Double(spelled), value.isFinite else { throw failure("the number is out of range", at: start) }
+        guard let value = Double(spelled), value.isFinite else {
+            throw failure("the number is out of range", at: start)
+        }
         real = value
         return .real
     }
@@ -290,7 +294,9 @@ struct Lexer {
     }
 
     private func append(_ value: UInt32, to content: inout [UInt8], at start: Int) throws(PredicateError) {
-        guard let scalar = Unicode.Scalar(value) else { throw failure("half of a surrogate pair is missing", at: start) }
+        guard let scalar = Unicode.Scalar(value) else {
+            throw failure("half of a surrogate pair is missing", at: start)
+        }
         content.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
 }

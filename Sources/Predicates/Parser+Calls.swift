@@ -22,14 +22,19 @@ extension Parser {
         try advance()
         leave()
         return try value(
-            .subquery(collection: collection, variable: variable, predicate: predicate), from: start,
-            over: [collection, predicate])
+            .subquery(collection: collection, variable: variable, predicate: predicate),
+            from: start,
+            over: collection,
+            predicate
+        )
     }
 
     private func missingVariable() -> PredicateError {
         failure(
             "variable missing: SUBQUERY has an empty operand; a build may have expanded the dollar sign",
-            expected: "a variable such as $item", code: .missingVariable)
+            expected: "a variable such as $item",
+            code: .missingVariable
+        )
     }
 
     /// Reads a key or, where an argument list follows, a function.
@@ -37,12 +42,14 @@ extension Parser {
         let word = token
         var name = lexer.spelling(token)
         try advance()
-        while token.kind == .colon || name.hasSuffix(":") && token.kind == .identifier {
+        var isSelector = false
+        while token.kind == .colon || isSelector && token.kind == .identifier {
+            isSelector = true
             name += lexer.spelling(token)
             try advance()
         }
         guard token.kind == .leftParenthesis else {
-            guard !name.hasSuffix(":"), word.kind == .identifier else {
+            guard !isSelector, word.kind == .identifier else {
                 throw unexpected("“(” after the function \(quoted(name))")
             }
             return try value(.key(base: nil, name: name), from: word.start)
@@ -70,7 +77,7 @@ extension Parser {
         try expect(.comma, "“,” between the values of TERNARY")
         let no = try parseValue()
         try expect(.rightParenthesis, "“)”")
-        return try value(.ternary(condition, yes, no), from: start, over: [condition, yes, no])
+        return try value(.ternary(condition, yes, no), from: start, over: condition, yes, list: [no])
     }
 
     /// Reads the rest of `FUNCTION(object, "name:", …)`.
@@ -101,20 +108,30 @@ extension Parser {
         if let function = Function(named: name) { return function }
         let known = Function.allCases.map(\.rawValue).joined(separator: ", ")
         throw PredicateError(
-            .unsupported, "unsupported function \(quoted(name.prefix(40))); known are \(known)", at: word.start,
-            in: lexer.bytes, expected: known, found: String(name.prefix(40)))
+            .unsupported,
+            "unsupported function \(quoted(name.prefix(40))); known are \(known)",
+            at: word.start,
+            in: lexer.bytes,
+            expected: known,
+            found: String(name.prefix(40))
+        )
     }
 
     private mutating func call(
-        _ function: Function, _ arguments: [Node.Index], at word: Token
+        _ function: Function,
+        _ arguments: [Node.Index],
+        at word: Token
     ) throws(PredicateError) -> Term {
         guard function.arguments.contains(arguments.count) else {
             let expected = function.arguments.lowerBound
             throw PredicateError(
-                .syntax, "\(function.rawValue) takes \(expected) arguments, found \(arguments.count)", at: word.start,
-                in: lexer.bytes)
+                .syntax,
+                "\(function.rawValue) takes \(expected) arguments, found \(arguments.count)",
+                at: word.start,
+                in: lexer.bytes
+            )
         }
-        return try value(.function(function, list(arguments)), from: word.start, over: arguments)
+        return try value(.function(function, list(arguments)), from: word.start, list: arguments)
     }
 
     mutating func parseCast() throws(PredicateError) -> Term {
@@ -140,6 +157,6 @@ extension Parser {
             _ = removeConstants(1)
             return try value(.constant(folded), from: start)
         }
-        return try value(.cast(operand, type), from: start, over: [operand])
+        return try value(.cast(operand, type), from: start, over: operand)
     }
 }

@@ -11,7 +11,11 @@ extension Parser {
             try advance()
             let right = try parseValue(rank: operationRank + 1)
             left = try value(
-                .arithmetic(operation, leftIndex, right), from: left.start, over: [leftIndex, right])
+                .arithmetic(operation, leftIndex, right),
+                from: left.start,
+                over: leftIndex,
+                right
+            )
         }
         return left
     }
@@ -51,7 +55,7 @@ extension Parser {
             _ = removeConstants(1)
             return try value(.constant(negative.value), from: start)
         }
-        return try value(.negative(operand), from: start, over: [operand])
+        return try value(.negative(operand), from: start, over: operand)
     }
 
     // MARK: - What follows a value
@@ -95,16 +99,21 @@ extension Parser {
     }
 
     private mutating func key(_ name: String, of base: Node.Index?, from start: Int) throws(PredicateError) -> Term {
-        try value(.key(base: base, name: name), from: start, over: base.map { [$0] } ?? [])
+        try value(.key(base: base, name: name), from: start, over: base)
     }
 
     private mutating func parseCollectionOperator(
-        of base: Node.Index?, from start: Int
+        of base: Node.Index?,
+        from start: Int
     ) throws(PredicateError) -> Term {
         let name = String(decoding: lexer.bytes[token.start + 1..<token.end], as: UTF8.self)
         guard let collectionOperator = Node.CollectionOperator(rawValue: name) else {
             let known = Node.CollectionOperator.allCases.map { "@\($0.rawValue)" }.joined(separator: ", ")
-            throw failure("unknown collection operator @\(name); known are \(known)", expected: known, code: .unsupported)
+            throw failure(
+                "unknown collection operator @\(name); known are \(known)",
+                expected: known,
+                code: .unsupported
+            )
         }
         try advance()
         // The keys after any operator but @count are those of the elements.
@@ -120,7 +129,7 @@ extension Parser {
             isFinished = token.kind != .dot
         }
         let node = Node.collection(base: base, operator: collectionOperator, path: path?.index)
-        let term = try value(node, from: start, over: [base, path?.index].compactMap(\.self))
+        let term = try value(node, from: start, over: base, path?.index)
         // The dot before a second operator is consumed already.
         return token.kind == .collectionOperator ? try parseCollectionOperator(of: term.index, from: start) : term
     }
@@ -136,18 +145,18 @@ extension Parser {
             default: nil
             }
         let node: Node
-        var operands = [base.index]
+        var inner: Node.Index?
         if let position {
             try advance()
             node = .position(base: base.index, position)
         } else {
             let index = try parseValue()
-            operands.append(index)
+            inner = index
             node = .index(base: base.index, index: index)
         }
         try expect(.rightBracket, "]")
         leave()
-        return try value(node, from: base.start, over: operands)
+        return try value(node, from: base.start, over: base.index, inner)
     }
 
     // MARK: - Atoms
@@ -227,7 +236,7 @@ extension Parser {
         let elements = try parseList(until: .rightBrace, "}")
         leave()
         if let values = removeConstants(elements.count) { return try value(.constant(.array(values)), from: start) }
-        return try value(.aggregate(list(elements)), from: start, over: elements)
+        return try value(.aggregate(list(elements)), from: start, list: elements)
     }
 
     /// Reads values between commas up to a closing sign.
@@ -257,7 +266,8 @@ extension Parser {
         return try value(.constant(argument), from: start)
     }
 
-    private mutating func parseKeyPathPlaceholder(of base: Node.Index?, from start: Int) throws(PredicateError) -> Term {
+    private mutating func parseKeyPathPlaceholder(of base: Node.Index?, from start: Int) throws(PredicateError) -> Term
+    {
         guard lexer.bytes[token.end - 1] == UInt8(ascii: "K") else { throw unexpected("a key or %K after “.”") }
         let argument = try nextArgument()
         guard let path = argument.string else { throw misfit(argument, "a key path") }
@@ -267,7 +277,7 @@ extension Parser {
             let base = term?.index ?? base
             if key == "@count" {
                 let node = Node.collection(base: base, operator: .count, path: nil)
-                term = try value(node, from: start, over: base.map { [$0] } ?? [])
+                term = try value(node, from: start, over: base)
                 continue
             }
             guard let first = key.utf8.first, first.startsName, key.utf8.allSatisfy(\.continuesName) else {

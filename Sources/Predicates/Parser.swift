@@ -45,7 +45,11 @@ struct Parser: ~Copyable {
         guard token.kind == .end else { throw unexpected("AND, OR or the end") }
         guard arguments.isEmpty else {
             throw PredicateError(
-                .argument, "there are more arguments than placeholders", at: token.start, in: lexer.bytes)
+                .argument,
+                "there are more arguments than placeholders",
+                at: token.start,
+                in: lexer.bytes
+            )
         }
         return Tree(text: lexer.bytes, nodes: nodes, places: places, children: children, variables: variables)
     }
@@ -66,7 +70,7 @@ struct Parser: ~Copyable {
             let operand = try parseAnd()
             operands.append(try requirePredicate(operand))
         }
-        return try predicate(.or(list(operands)), from: first.start, over: operands)
+        return try predicate(.or(list(operands)), from: first.start, list: operands)
     }
 
     private mutating func parseAnd() throws(PredicateError) -> Term {
@@ -78,7 +82,7 @@ struct Parser: ~Copyable {
             let operand = try parseNot()
             operands.append(try requirePredicate(operand))
         }
-        return try predicate(.and(list(operands)), from: first.start, over: operands)
+        return try predicate(.and(list(operands)), from: first.start, list: operands)
     }
 
     private mutating func parseNot() throws(PredicateError) -> Term {
@@ -89,7 +93,7 @@ struct Parser: ~Copyable {
         let term = try parseNot()
         let operand = try requirePredicate(term)
         leave()
-        return try predicate(.not(operand), from: start, over: [operand])
+        return try predicate(.not(operand), from: start, over: operand)
     }
 
     private mutating func parseComparison() throws(PredicateError) -> Term {
@@ -114,7 +118,10 @@ struct Parser: ~Copyable {
         let right = try parseValue(rank: 1)
         return try predicate(
             .comparison(Node.Comparison(operator: comparison, modifier: modifier, options: options), leftIndex, right),
-            from: start, over: [leftIndex, right])
+            from: start,
+            over: leftIndex,
+            right
+        )
     }
 
     private mutating func parseOptions() throws(PredicateError) -> Node.Options {
@@ -149,27 +156,47 @@ struct Parser: ~Copyable {
     func requireValue(_ term: Term) throws(PredicateError) -> Node.Index {
         guard term.isPredicate else { return term.index }
         throw PredicateError(
-            .syntax, "a value is needed here, and this is a predicate", at: term.start, in: lexer.bytes,
-            expected: "a value")
+            .syntax,
+            "a value is needed here, and this is a predicate",
+            at: term.start,
+            in: lexer.bytes,
+            expected: "a value"
+        )
     }
 
     // MARK: - Building
 
-    mutating func value(_ node: Node, from start: Int, over operands: [Node.Index] = []) throws(PredicateError) -> Term {
-        Term(index: try add(node, from: start, over: operands), isPredicate: false, start: start)
-    }
-
-    mutating func predicate(
-        _ node: Node, from start: Int, over operands: [Node.Index] = []
+    /// Adds a value over at most two operands and a list of them.
+    mutating func value(
+        _ node: Node,
+        from start: Int,
+        over first: Node.Index? = nil,
+        _ second: Node.Index? = nil,
+        list: [Node.Index] = []
     ) throws(PredicateError) -> Term {
-        Term(index: try add(node, from: start, over: operands), isPredicate: true, start: start)
+        let height = max(height(first), height(second), height(list))
+        return Term(index: try add(node, from: start, height: height), isPredicate: false, start: start)
     }
 
-    private mutating func add(
-        _ node: Node, from start: Int, over operands: [Node.Index]
-    ) throws(PredicateError) -> Node.Index {
-        var height: Int32 = 1
-        for operand in operands { height = max(height, places[Int(operand)].height + 1) }
+    /// Adds a predicate over at most two operands and a list of them.
+    mutating func predicate(
+        _ node: Node,
+        from start: Int,
+        over first: Node.Index? = nil,
+        _ second: Node.Index? = nil,
+        list: [Node.Index] = []
+    ) throws(PredicateError) -> Term {
+        let height = max(height(first), height(second), height(list))
+        return Term(index: try add(node, from: start, height: height), isPredicate: true, start: start)
+    }
+
+    private func height(_ operand: Node.Index?) -> Int32 { operand.map { places[Int($0)].height + 1 } ?? 1 }
+
+    private func height(_ operands: [Node.Index]) -> Int32 {
+        operands.reduce(1) { max($0, height($1)) }
+    }
+
+    private mutating func add(_ node: Node, from start: Int, height: Int32) throws(PredicateError) -> Node.Index {
         guard height <= Self.maximumHeight else { throw tooDeep(at: start) }
         nodes.append(node)
         places.append(Tree.Place(start: Int32(start), end: Int32(previousEnd), height: height))
@@ -231,7 +258,9 @@ struct Parser: ~Copyable {
     // MARK: - Failing
 
     func failure(
-        _ message: String, expected: String? = nil, code: PredicateError.Code = .syntax
+        _ message: String,
+        expected: String? = nil,
+        code: PredicateError.Code = .syntax
     ) -> PredicateError {
         let found = token.kind == .end ? nil : String(lexer.spelling(token).prefix(40))
         return PredicateError(code, message, at: token.start, in: lexer.bytes, expected: expected, found: found)

@@ -43,6 +43,7 @@ public struct Predicate: Hashable, Sendable {
     ///   - value: The evaluated object, which keys without a base and SELF refer to.
     ///   - variables: What free variables stand for, by name without the dollar sign.
     ///   - types: What UTI-CONFORMS-TO and UTI-EQUALS ask.
+    /// - Returns: Whether the predicate is true.
     /// - Throws: A `PredicateError` where the value does not fit the predicate or the budget is used up.
     public func evaluate(
         with value: PropertyListValue,
@@ -59,6 +60,7 @@ public struct Predicate: Hashable, Sendable {
     ///   - object: The evaluated object, which keys without a base and SELF refer to.
     ///   - variables: What free variables stand for, by name without the dollar sign.
     ///   - types: What UTI-CONFORMS-TO and UTI-EQUALS ask.
+    /// - Returns: Whether the predicate is true.
     /// - Throws: A `PredicateError` where the object does not fit the predicate or the budget is used up.
     public func evaluate(
         with object: any KeyValueObject,

@@ -67,7 +67,14 @@ public struct PredicateError: Error, Hashable, Sendable {
     /// The line and a caret under the column.
     public let picture: String
 
-    init(_ code: Code, _ message: String, at offset: Int, in text: [UInt8], expected: String? = nil, found: String? = nil) {
+    init(
+        _ code: Code,
+        _ message: String,
+        at offset: Int,
+        in text: [UInt8],
+        expected: String? = nil,
+        found: String? = nil
+    ) {
         let place = SourcePlace(offset: offset, in: text)
         self.code = code
         self.message = message

@@ -19,7 +19,8 @@ package struct Printer {
         case .or(let operands): joined(operands, " OR ")
         case .not(let operand): "NOT \(enclosed(operand))"
         case .comparison(let comparison, let left, let right):
-            comparison.modifier.spelling + value(left) + " " + comparison.operator.spelling + comparison.options.spelling
+            comparison.modifier.spelling + value(left) + " " + comparison.operator.spelling
+                + comparison.options.spelling
                 + " " + value(right)
         default: value(index)
         }

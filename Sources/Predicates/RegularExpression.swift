@@ -34,7 +34,10 @@ enum RegularExpression {
         guard units.count <= maximumLength, pattern.utf8.count <= maximumLength else { return .tooExpensive }
 
         let kept = idle.withLock { idle -> Compiled? in
-            guard let index = idle.firstIndex(where: { $0.ignoresCase == ignoresCase && $0.pattern.utf8.elementsEqual(pattern.utf8) })
+            guard
+                let index = idle.firstIndex(where: {
+                    $0.ignoresCase == ignoresCase && $0.pattern.utf8.elementsEqual(pattern.utf8)
+                })
             else { return nil }
             return idle.remove(at: index)
         }

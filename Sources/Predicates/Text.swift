@@ -35,9 +35,21 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Whether the bytes occur in a row, found in linear time (Knuth, Morris and Pratt).
+    /// Whether the bytes occur in a row, found in linear time.
     fileprivate func contains(_ part: Self) -> Bool {
-        guard !part.isEmpty else { return true }
+        guard let first = part.first, let start = baseAddress, let partStart = part.baseAddress else { return true }
+        guard part.count > 16 else {
+            for position in 0...(count - part.count)
+            where self[position] == first && memcmp(start + position, partStart, part.count) == 0 {
+                return true
+            }
+            return false
+        }
+        return containsLong(part)
+    }
+
+    /// The search of Knuth, Morris and Pratt.
+    private func containsLong(_ part: Self) -> Bool {
         // How much of the part is matched again where the match of its first bytes breaks off.
         var borders = [0]
         borders.reserveCapacity(part.count)
@@ -71,7 +83,9 @@ extension Unicode {
         guard let capacity = Int32(exactly: Int(units) * 4) else { return nil }
         var failed = false
         let decomposed = [UInt16](unsafeUninitializedCapacity: Int(capacity)) { buffer, count in
-            guard let base = buffer.baseAddress, let start = source.withUnsafeBufferPointer(\.baseAddress) else { return }
+            guard let base = buffer.baseAddress, let start = source.withUnsafeBufferPointer(\.baseAddress) else {
+                return
+            }
             let length = CLodgerICU_decompose(start, units, base, capacity)
             failed = length < 0 || length > capacity
             count = failed ? 0 : Int(length)

@@ -95,11 +95,18 @@ extension Token.Kind {
     static func reservedWord(_ bytes: ArraySlice<UInt8>) -> Token.Kind? {
         guard bytes.count < reservedWords.count else { return nil }
         for (word, kind) in reservedWords[bytes.count] {
-            let matches = word.withUTF8Buffer { word in
-                zip(word, bytes).allSatisfy { upper, byte in upper == byte || upper | 0x20 == byte && upper >= 0x41 }
-            }
-            if matches { return kind }
+            if spells(word, bytes) { return kind }
         }
         return nil
+    }
+
+    private static func spells(_ word: StaticString, _ bytes: ArraySlice<UInt8>) -> Bool {
+        word.withUTF8Buffer { word in
+            for index in word.indices {
+                let byte = bytes[bytes.startIndex + index]
+                guard word[index] == byte || word[index] | 0x20 == byte && word[index] >= 0x41 else { return false }
+            }
+            return true
+        }
     }
 }

@@ -19,43 +19,70 @@ import Testing
 
     static func conforms(_ types: String..., count: String, outer: String = "== 1") -> PropertyListValue {
         let tests = types.map { "ANY $a.registeredTypeIdentifiers UTI-CONFORMS-TO '\($0)'" }.joined(separator: " || ")
-        return .string("SUBQUERY(extensionItems, $e, SUBQUERY($e.attachments, $a, \(tests)).@count \(count)).@count \(outer)")
+        return .string(
+            "SUBQUERY(extensionItems, $e, SUBQUERY($e.attachments, $a, \(tests)).@count \(count)).@count \(outer)"
+        )
     }
 
     /// Faults that people met elsewhere, with shares that show them.
     static let reported: [ActivationCase] = [
         ActivationCase(
-            "three kinds shared, one declared", ActivationCase.limits(["SupportsText": .bool(true)]),
-            [[["public.image"], ["public.url"], ["public.plain-text"]]], offered: false),
+            "three kinds shared, one declared",
+            ActivationCase.limits(["SupportsText": .bool(true)]),
+            [[["public.image"], ["public.url"], ["public.plain-text"]]],
+            offered: false
+        ),
         ActivationCase(
             "a URL with a string, version 2",
             ActivationCase.limits(["DictionaryVersion": .integer(2), "SupportsWebURLWithMaxCount": .integer(1)]),
-            [[["public.url"], ["public.plain-text"]]], offered: true),
+            [[["public.url"], ["public.plain-text"]]],
+            offered: true
+        ),
         ActivationCase(
-            "== 1 fails for two matching attachments", conforms("public.url", "public.plain-text", count: "== 1"),
-            [[["public.url"], ["public.plain-text"]]], offered: false),
+            "== 1 fails for two matching attachments",
+            conforms("public.url", "public.plain-text", count: "== 1"),
+            [[["public.url"], ["public.plain-text"]]],
+            offered: false
+        ),
         ActivationCase(
-            ">= 1 takes two matching attachments", conforms("public.url", "public.plain-text", count: ">= 1"),
-            [[["public.url"], ["public.plain-text"]]], offered: true),
+            ">= 1 takes two matching attachments",
+            conforms("public.url", "public.plain-text", count: ">= 1"),
+            [[["public.url"], ["public.plain-text"]]],
+            offered: true
+        ),
         ActivationCase(
-            "subtypes are covered", conforms("public.image", "public.png", "com.compuserve.gif", count: ">= 1"),
-            [[["public.jpeg"]]], offered: true),
+            "subtypes are covered",
+            conforms("public.image", "public.png", "com.compuserve.gif", count: ">= 1"),
+            [[["public.jpeg"]]],
+            offered: true
+        ),
         ActivationCase(
-            "one image allowed, two shared", ActivationCase.limits(["SupportsImageWithMaxCount": .integer(1)]),
-            [[["public.jpeg"], ["public.jpeg"]]], offered: false),
+            "one image allowed, two shared",
+            ActivationCase.limits(["SupportsImageWithMaxCount": .integer(1)]),
+            [[["public.jpeg"], ["public.jpeg"]]],
+            offered: false
+        ),
         ActivationCase(
-            "two images allowed, two shared", ActivationCase.limits(["SupportsImageWithMaxCount": .integer(2)]),
-            [[["public.jpeg"], ["public.jpeg"]]], offered: true),
+            "two images allowed, two shared",
+            ActivationCase.limits(["SupportsImageWithMaxCount": .integer(2)]),
+            [[["public.jpeg"], ["public.jpeg"]]],
+            offered: true
+        ),
         ActivationCase(
             "image, text and URL in one item, all declared",
             ActivationCase.limits([
-                "SupportsImageWithMaxCount": .integer(1), "SupportsText": .bool(true), "SupportsWebURLWithMaxCount": .integer(1),
+                "SupportsImageWithMaxCount": .integer(1), "SupportsText": .bool(true),
+                "SupportsWebURLWithMaxCount": .integer(1),
             ]),
-            [[["public.image"], ["public.plain-text"], ["public.url"]]], offered: true),
+            [[["public.image"], ["public.plain-text"], ["public.url"]]],
+            offered: true
+        ),
         ActivationCase(
             "image, text and URL in one item, URL declared",
             ActivationCase.limits(["SupportsWebURLWithMaxCount": .integer(1)]),
-            [[["public.image"], ["public.plain-text"], ["public.url"]]], offered: false),
+            [[["public.image"], ["public.plain-text"], ["public.url"]]],
+            offered: false
+        ),
     ]
 
     @Test(arguments: reported)
@@ -64,12 +91,15 @@ import Testing
         #expect(offered == testCase.isOffered)
     }
 
-    @Test(arguments: [
-        (.integer(1), 1), (.bool(true), 1), (.bool(false), 0), (.string("1"), 1), (.string("10"), 10), (.string(" 3 pieces"), 3),
-        (.string("YES"), 1), (.string("true"), 1), (.string("no"), 0), (.string(""), 0), (.string("-4"), nil),
-        (.integer(-1), nil), (.real(2.9), 2), (.real(-3), nil), (.null, nil), (.array([]), nil), (.date(1), nil),
-        (.string("99999999999999999999"), Int64.max), (.real(.infinity), Int64.max),
-    ] as [(PropertyListValue, Int64?)])
+    @Test(
+        arguments: [
+            (.integer(1), 1), (.bool(true), 1), (.bool(false), 0), (.string("1"), 1), (.string("10"), 10),
+            (.string(" 3 pieces"), 3),
+            (.string("YES"), 1), (.string("true"), 1), (.string("no"), 0), (.string(""), 0), (.string("-4"), nil),
+            (.integer(-1), nil), (.real(2.9), 2), (.real(-3), nil), (.null, nil), (.array([]), nil), (.date(1), nil),
+            (.string("99999999999999999999"), Int64.max), (.real(.infinity), Int64.max),
+        ] as [(PropertyListValue, Int64?)]
+    )
     func `values of every shape count as their number`(value: PropertyListValue, number: Int64?) {
         // A version 2 rule with another accepted kind shows all three: a limit, a refusal or nothing.
         func isOffered(images: Int) -> Bool {
@@ -82,7 +112,9 @@ import Testing
         for images in 1...12 { #expect(isOffered(images: images) == (number.map { images <= $0 } ?? true)) }
     }
 
-    @Test(arguments: [.null, .integer(1), .bool(true), .array([]), .real(1), .data([1]), .date(0)] as [PropertyListValue])
+    @Test(
+        arguments: [.null, .integer(1), .bool(true), .array([]), .real(1), .data([1]), .date(0)] as [PropertyListValue]
+    )
     func `a rule of another kind is never offered`(value: PropertyListValue) {
         let rule = ActivationRule(value)
         #expect(!rule.isValid)
@@ -96,16 +128,20 @@ import Testing
         #expect(two.reason == "2 images, at most 1 allowed")
         #expect(two.children.first?.attachments == [.init(item: 0, attachment: 0), .init(item: 0, attachment: 1)])
 
-        let text = try #require(rule.explanation(for: ActivationInput(items: [[["public.png"], ["public.plain-text"]]])))
+        let text = try #require(
+            rule.explanation(for: ActivationInput(items: [[["public.png"], ["public.plain-text"]]]))
+        )
         #expect(
             text.reason == "attachment 2 (public.plain-text) is of no accepted kind; the rule is version 1, "
-                + "so every attachment must be")
+                + "so every attachment must be"
+        )
     }
 
     @Test func `an explanation names the attachments that satisfy a part of a predicate`() throws {
         let rule = ActivationRule(Self.conforms("public.image", "public.url", count: "== 3"))
         let clause = try #require(
-            rule.explanation(for: ActivationInput(items: [[["public.png"], ["public.plain-text"], ["public.url"]]])))
+            rule.explanation(for: ActivationInput(items: [[["public.png"], ["public.plain-text"], ["public.url"]]]))
+        )
         #expect(!clause.result)
         let inner = try #require(clause.children.first)
         #expect(inner.reason == "item 1: compares 2 and 3, false")
@@ -126,7 +162,11 @@ import Testing
     @Test func `a share with more attachments than a word has bits is answered alike`() {
         let rule = ActivationRule(Self.conforms("public.image", count: "== $e.attachments.@count"))
         #expect(rule.isOffered(for: ActivationInput(items: [Array(repeating: ["public.png"], count: 1_000)])))
-        #expect(!rule.isOffered(for: ActivationInput(items: [Array(repeating: ["public.png"], count: 1_000) + [["public.url"]]])))
+        #expect(
+            !rule.isOffered(
+                for: ActivationInput(items: [Array(repeating: ["public.png"], count: 1_000) + [["public.url"]]])
+            )
+        )
         let limits = ActivationRule(ActivationCase.limits(["SupportsImageWithMaxCount": .integer(999)]))
         #expect(!limits.isOffered(for: ActivationInput(items: [Array(repeating: ["public.png"], count: 1_000)])))
     }

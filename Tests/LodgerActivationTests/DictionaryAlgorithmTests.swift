@@ -17,7 +17,8 @@ private struct PlainAlgorithm {
             children: [
                 TypeNode(key: "SupportsImageWithMaxCount", children: []),
                 TypeNode(key: "SupportsMovieWithMaxCount", children: []),
-            ]),
+            ]
+        ),
         TypeNode(key: "SupportsText", children: []),
         TypeNode(key: "SupportsWebURLWithMaxCount", children: []),
         TypeNode(key: "SupportsWebPageWithMaxCount", children: []),
@@ -58,7 +59,8 @@ private struct PlainAlgorithm {
             conditions.append(
                 !attachments.contains { attachment in
                     counts(node.key, attachment) && !excused.contains { counts($0, attachment) }
-                })
+                }
+            )
         }
         let passedOn = value ?? 0 > 0 ? node.key : nil
         for child in node.children { visit(child, parent: passedOn, isStrict) }
@@ -73,7 +75,8 @@ private struct PlainAlgorithm {
             case "SupportsText": return isA("public.text")
             case "SupportsWebPageWithMaxCount": return isA("com.apple.active-webpage")
             case "SupportsWebURLWithMaxCount":
-                return isA("public.url") && (rule["SupportsFileWithMaxCount", default: 0] > 0 || !isA("public.file-url"))
+                return isA("public.url")
+                    && (rule["SupportsFileWithMaxCount", default: 0] > 0 || !isA("public.file-url"))
             default:
                 let others = ["public.text", "public.url", "com.apple.property-list", "com.apple.active-webpage"]
                 return isA("public.file-url")
@@ -103,8 +106,10 @@ struct SeededNumbers: RandomNumberGenerator {
         "SupportsWebURLWithMaxCount", "SupportsWebPageWithMaxCount",
     ]
     static let types = [
-        ["public.url"], ["public.url", "com.apple.active-webpage"], ["public.plain-text"], ["public.jpeg"], ["public.svg-image"],
-        ["public.jpeg", "public.file-url"], ["com.apple.quicktime-movie"], ["com.adobe.pdf", "public.file-url"], ["public.folder"],
+        ["public.url"], ["public.url", "com.apple.active-webpage"], ["public.plain-text"], ["public.jpeg"],
+        ["public.svg-image"],
+        ["public.jpeg", "public.file-url"], ["com.apple.quicktime-movie"], ["com.adobe.pdf", "public.file-url"],
+        ["public.folder"],
         ["public.mp3"], ["com.apple.property-list"], ["org.example.private"], ["public.file-url"], ["public.html"], [],
     ]
 
@@ -125,7 +130,8 @@ struct SeededNumbers: RandomNumberGenerator {
             let value = ActivationCase.limits(rule.mapValues { .integer(Int64($0)) })
             let input = ActivationInput(items: [attachments])
             let activation = ActivationRule(value)
-            guard activation.isOffered(for: input) == expected, activation.explanation(for: input)?.result == expected else {
+            guard activation.isOffered(for: input) == expected, activation.explanation(for: input)?.result == expected
+            else {
                 Issue.record("\(rule) on \(attachments): expected \(expected)")
                 return
             }

@@ -7,9 +7,11 @@ import Testing
 
 @Suite struct SharePlanTests {
     static let tests = [
-        "ANY $a.registeredTypeIdentifiers UTI-CONFORMS-TO 'public.url'", "NONE $a.registeredTypeIdentifiers UTI-EQUALS 'public.jpeg'",
+        "ANY $a.registeredTypeIdentifiers UTI-CONFORMS-TO 'public.url'",
+        "NONE $a.registeredTypeIdentifiers UTI-EQUALS 'public.jpeg'",
         "ANY $a.registeredTypeIdentifiers UTI-CONFORMS-TO 'Public.Image'", "TRUEPREDICATE",
-        "ANY $a.registeredTypeIdentifiers UTI-CONFORMS-TO 'public.data'", "ALL $a.registeredTypeIdentifiers UTI-CONFORMS-TO 'public.data'",
+        "ANY $a.registeredTypeIdentifiers UTI-CONFORMS-TO 'public.data'",
+        "ALL $a.registeredTypeIdentifiers UTI-CONFORMS-TO 'public.data'",
     ]
 
     /// Joins random conditions.
@@ -30,7 +32,8 @@ import Testing
         return joined(&random, 1) { random in
             let item = joined(&random, 1) { random in
                 let test = joined(&random, 2) { tests.randomElement(using: &$0) ?? "" }
-                return "SUBQUERY($e.attachments, $a, \(test)).@count \(comparison(&random, all: "$e.attachments.@count"))"
+                return
+                    "SUBQUERY($e.attachments, $a, \(test)).@count \(comparison(&random, all: "$e.attachments.@count"))"
             }
             return "SUBQUERY(extensionItems, $e, \(item)).@count \(comparison(&random, all: "extensionItems.@count"))"
         }
@@ -63,6 +66,8 @@ import Testing
             clock.measure { #expect(rules.count { $0.isOffered(for: input) } == expected) }
         }
         print("1,000 rules on one share: best \(times.min() ?? .zero), of 20 the median \(times.sorted()[10])")
-        print("looking up the share: \(clock.measure { _ = ActivationInput(items: [[["public.image"], ["public.url"]]]) })")
+        print(
+            "looking up the share: \(clock.measure { _ = ActivationInput(items: [[["public.image"], ["public.url"]]]) })"
+        )
     }
 }

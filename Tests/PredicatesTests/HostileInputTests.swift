@@ -53,9 +53,12 @@ struct HostileInputTests {
         #expect(time < .seconds(5))
     }
 
-    @Test(arguments: ["'", "\"", "'\\", "'\\u", "'\\x", "(", "{", "[", "a[", "SUBQUERY", "SUBQUERY(", "SUBQUERY(a", "SUBQUERY(a,",
-        "SUBQUERY(a,$", "SUBQUERY(a,$b", "SUBQUERY(a,$b,", "$", "@", "#", "%", "a.", "a ==[", "a ==[c", "CAST(", "CAST(a",
-        "FUNCTION(a", "TERNARY(a", "f:", "f(", "0x", "1.", "1e", "ANY", "NOT", "&", "|", "\\", "\0", "a == 1 AND (", "UTI-",
+    @Test(arguments: [
+        "'", "\"", "'\\", "'\\u", "'\\x", "(", "{", "[", "a[", "SUBQUERY", "SUBQUERY(", "SUBQUERY(a", "SUBQUERY(a,",
+        "SUBQUERY(a,$", "SUBQUERY(a,$b", "SUBQUERY(a,$b,", "$", "@", "#", "%", "a.", "a ==[", "a ==[c", "CAST(",
+        "CAST(a",
+        "FUNCTION(a", "TERNARY(a", "f:", "f(", "0x", "1.", "1e", "ANY", "NOT", "&", "|", "\\", "\0", "a == 1 AND (",
+        "UTI-",
         "UTI-CONFORMS-TO", "a UTI-CONFORMS-TO", "%l", "=",
     ])
     func `whatever lacks its end is refused`(text: String) {
@@ -63,7 +66,9 @@ struct HostileInputTests {
         #expect(throws: PredicateError.self) { try Predicate("a == 1 AND " + text) }
     }
 
-    @Test(arguments: [#"(a+)+b"#, #"(a*)*b"#, #"(a|aa)+b"#, #"(.*)*b"#, #"(a|a?)+b"#, #"([a-z]+)*\\1b"#, #"(?:a?){40}a{40}b"#])
+    @Test(arguments: [
+        #"(a+)+b"#, #"(a*)*b"#, #"(a|aa)+b"#, #"(.*)*b"#, #"(a|a?)+b"#, #"([a-z]+)*\\1b"#, #"(?:a?){40}a{40}b"#,
+    ])
     func `an exploding regular expression is stopped`(pattern: String) throws {
         let predicate = try Predicate("SELF MATCHES '\(pattern)'")
         var result: Result<Bool, PredicateError> = .success(false)
@@ -72,7 +77,11 @@ struct HostileInputTests {
             result = Result { () throws(PredicateError) in try predicate.evaluate(with: text) }
         }
         #expect(time < .seconds(5))
-        if case .failure(let error) = result { #expect(error.code == .tooExpensive) } else { #expect(try !result.get()) }
+        if case .failure(let error) = result {
+            #expect(error.code == .tooExpensive)
+        } else {
+            #expect(try !result.get())
+        }
     }
 
     @Test func `many exploding regular expressions share one limit`() throws {
@@ -107,7 +116,9 @@ struct HostileInputTests {
     }
 
     @Test func `doubling collections are stopped by the budget`() throws {
-        let pairs = try Predicate("SUBQUERY(SELF, $a, SUBQUERY(SELF, $b, ANY {SELF, SELF, SELF} == -1).@count == 1).@count == 1")
+        let pairs = try Predicate(
+            "SUBQUERY(SELF, $a, SUBQUERY(SELF, $b, ANY {SELF, SELF, SELF} == -1).@count == 1).@count == 1"
+        )
         let error = #expect(throws: PredicateError.self) {
             try pairs.evaluate(with: .array((0..<2_000).map { .integer($0) }))
         }

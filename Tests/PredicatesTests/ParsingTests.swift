@@ -4,16 +4,21 @@ import Predicates
 import Testing
 
 @Suite struct ParsingTests {
-    @Test(arguments: [
-        ("", 1, 1), ("   ", 1, 4), ("age", 1, 4), ("age ==", 1, 7), ("age == 1 2", 1, 10), ("(age == 1", 1, 10),
-        ("age == 1)", 1, 9), ("age == 'x", 1, 8), ("age == \"x'", 1, 8), ("age == ?", 1, 8), ("age == 1;", 1, 9),
-        ("age =! 1", 1, 6), ("AND", 1, 1), ("a == 1 AND", 1, 11), ("a == 1\nOR\n  == 2", 3, 3), ("a == %@", 1, 6),
-        ("ANY a", 1, 6), ("a IN {1, 2", 1, 11), ("a NOT IN {1}", 1, 3), ("SUBQUERY(a, b, c == 1).@count == 1", 1, 13),
-        ("a ==[x] 1", 1, 6), ("12ab == 1", 1, 1), ("0x == 1", 1, 3), ("a.@nope == 1", 1, 3), ("nope(1) == 1", 1, 1),
-        ("sqrt(1, 2) == 1", 1, 1), ("a..b == 1", 1, 3), ("$ == 1", 1, 2), ("'\\u12' == a", 1, 2), ("FETCH(a, b, NO) == 1", 1, 1),
-        ("(a == 1) + 2 == 3", 1, 1), ("a == 1 == 2", 1, 8), ("a[1 == 2", 1, 3), ("a[1", 1, 4), ("first == 1", 1, 7), ("é == 1 x", 1, 8), ("'\\uD83D' == a", 1, 2),
-        ("a == 1e999", 1, 6), ("CAST(a, 'NSObject') == 1", 1, 9), ("CI == 1", 1, 1),
-    ] as [(String, Int, Int)])
+    @Test(
+        arguments: [
+            ("", 1, 1), ("   ", 1, 4), ("age", 1, 4), ("age ==", 1, 7), ("age == 1 2", 1, 10), ("(age == 1", 1, 10),
+            ("age == 1)", 1, 9), ("age == 'x", 1, 8), ("age == \"x'", 1, 8), ("age == ?", 1, 8), ("age == 1;", 1, 9),
+            ("age =! 1", 1, 6), ("AND", 1, 1), ("a == 1 AND", 1, 11), ("a == 1\nOR\n  == 2", 3, 3), ("a == %@", 1, 6),
+            ("ANY a", 1, 6), ("a IN {1, 2", 1, 11), ("a NOT IN {1}", 1, 3),
+            ("SUBQUERY(a, b, c == 1).@count == 1", 1, 13),
+            ("a ==[x] 1", 1, 6), ("12ab == 1", 1, 1), ("0x == 1", 1, 3), ("a.@nope == 1", 1, 3), ("nope(1) == 1", 1, 1),
+            ("sqrt(1, 2) == 1", 1, 1), ("a..b == 1", 1, 3), ("$ == 1", 1, 2), ("'\\u12' == a", 1, 2),
+            ("FETCH(a, b, NO) == 1", 1, 1),
+            ("(a == 1) + 2 == 3", 1, 1), ("a == 1 == 2", 1, 8), ("a[1 == 2", 1, 3), ("a[1", 1, 4), ("first == 1", 1, 7),
+            ("é == 1 x", 1, 8), ("'\\uD83D' == a", 1, 2),
+            ("a == 1e999", 1, 6), ("CAST(a, 'NSObject') == 1", 1, 9), ("CI == 1", 1, 1),
+        ] as [(String, Int, Int)]
+    )
     func `a malformed predicate is refused at its place`(text: String, line: Int, column: Int) {
         let error = #expect(throws: PredicateError.self) { try Predicate(text) }
         #expect(error?.line == line && error?.column == column, "\(error?.description ?? "")")

@@ -24,7 +24,9 @@ struct PredicateWriter {
     mutating func pick(_ choices: [String]) -> String { choices.randomElement(using: &random) ?? "" }
 
     mutating func predicate(_ depth: Int) -> String {
-        guard depth > 0 else { return pick(["TRUEPREDICATE", "a == 1", "FALSEPREDICATE", "$v.b != 'x'", "nil = ANYKEY"]) }
+        guard depth > 0 else {
+            return pick(["TRUEPREDICATE", "a == 1", "FALSEPREDICATE", "$v.b != 'x'", "nil = ANYKEY"])
+        }
         switch Int.random(in: 0..<8, using: &random) {
         case 0: return "\(predicate(depth - 1)) AND (\(predicate(depth - 1)))"
         case 1: return "(\(predicate(depth - 1))) || \(predicate(depth - 1)) OR \(predicate(depth - 1))"
@@ -32,24 +34,29 @@ struct PredicateWriter {
         case 3: return "!(\(predicate(depth - 1)))"
         default:
             let comparison = pick([
-                "==", "=", "!=", "<>", "<", "=<", ">", "=>", "IN", "contains", "BEGINSWITH", "ENDSWITH[c]", "LIKE[cd]", "MATCHES",
+                "==", "=", "!=", "<>", "<", "=<", ">", "=>", "IN", "contains", "BEGINSWITH", "ENDSWITH[c]", "LIKE[cd]",
+                "MATCHES",
                 "BETWEEN", "UTI-CONFORMS-TO", "UTI-EQUALS", "==[nl]",
             ])
-            return "\(pick(["", "ANY ", "ALL ", "SOME ", "NONE "]))\(value(depth - 1)) \(comparison) \(value(depth - 1))"
+            return
+                "\(pick(["", "ANY ", "ALL ", "SOME ", "NONE "]))\(value(depth - 1)) \(comparison) \(value(depth - 1))"
         }
     }
 
     mutating func value(_ depth: Int) -> String {
         guard depth > 0 else {
             return pick([
-                "a", "SELF", "$v", "$long_name", "1", "-7", "2.5e10", "0x8000000000000000", "'te\\\"xt'", "\"ü\\n\\u0001\"", "TRUE",
-                "nil", "#first", "a.#in", "@count", "9223372036854775808", "-0x8000000000000000", "{}", "a.b.c", "CAST('ff', 'NSData')",
+                "a", "SELF", "$v", "$long_name", "1", "-7", "2.5e10", "0x8000000000000000", "'te\\\"xt'",
+                "\"ü\\n\\u0001\"", "TRUE",
+                "nil", "#first", "a.#in", "@count", "9223372036854775808", "-0x8000000000000000", "{}", "a.b.c",
+                "CAST('ff', 'NSData')",
                 "CAST(-5, 'NSDate')", "CAST({'k', 1}, 'NSDictionary')", "1e-7",
             ])
         }
         switch Int.random(in: 0..<12, using: &random) {
         case 0: return "(\(value(depth - 1))).key"
-        case 1: return "(\(value(depth - 1))).\(pick(["@count", "@sum", "@max.x.y", "@unionOfArrays.z", "@avg.n.@count"]))"
+        case 1:
+            return "(\(value(depth - 1))).\(pick(["@count", "@sum", "@max.x.y", "@unionOfArrays.z", "@avg.n.@count"]))"
         case 2: return "(\(value(depth - 1)))[\(pick(["FIRST", "last", "SIZE", "0", "'key'"]))]"
         case 3: return "{\(value(depth - 1)), \(value(depth - 1))}"
         case 4: return "SUBQUERY(\(value(depth - 1)), $\(pick(["v", "w"])), \(predicate(depth - 1)))"
@@ -84,7 +91,8 @@ struct RandomPredicateTests {
     func `mutated predicates are read or refused, and evaluated or refused`(seed: Int) {
         var writer = PredicateWriter(random: SeededNumbers(state: UInt64(1_000 + seed)))
         let object: PropertyListValue = .dictionary([
-            "a": .array([.integer(1), .string("x"), .dictionary(["b": .real(2)])]), "k": .string("v"), "first": .bool(true),
+            "a": .array([.integer(1), .string("x"), .dictionary(["b": .real(2)])]), "k": .string("v"),
+            "first": .bool(true),
         ])
         let signs = Array("()[]{}'\"\\$@#%.,:;+-*/=<>!&| \n0129aANYSUBQUERYé\u{0}".utf8)
         for _ in 0..<4_000 {
