@@ -50,7 +50,9 @@ public struct ActivationRule: Sendable {
 
     private let rule: LodgerActivation.ActivationRule
 
-    /// A rule by the value that an Info.plist holds for it. A rule with faults is a rule that offers nothing.
+    /// A rule by the value that an Info.plist holds for it.
+    ///
+    /// A rule with faults is a rule that offers nothing.
     public init(_ value: PropertyListValue) {
         rule = LodgerActivation.ActivationRule(value)
     }

@@ -5,9 +5,10 @@ internal import LodgerSystem
 internal import LodgerTypes
 
 extension Attachment {
-    /// A file or folder, with the type of its content and as a file URL, in this order.
+    /// A file or folder.
     ///
     /// - Parameter path: The path, absolute or from the current folder.
+    /// - Returns: An attachment with the type of the file's content and `public.file-url`, in this order.
     /// - Throws: A `HostError` with the code `badInput` where there is nothing that can be shared.
     public static func file(_ path: String) throws(HostError) -> Attachment {
         do throws(SystemError) {

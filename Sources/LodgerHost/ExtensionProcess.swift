@@ -62,6 +62,7 @@ extension Host {
     /// - Parameters:
     ///   - identifier: The extension's bundle identifier.
     ///   - deadline: How long starting and loading may take.
+    /// - Returns: The extension, loaded and ready to be asked.
     /// - Throws: A `HostError`; no process is left then.
     public func start(
         _ identifier: String,

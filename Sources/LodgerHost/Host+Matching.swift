@@ -8,11 +8,10 @@ internal import LodgerTypes
 extension Host {
     /// Every extension, offered for the items or not, with the reasons.
     ///
-    /// Those that are offered come first, of them the last used ones, then by name.
-    ///
     /// - Parameters:
     ///   - items: What the person selected.
     ///   - point: Only extensions of this extension point; nil for all.
+    /// - Returns: Those that are offered first, of them the last used ones, then by name.
     /// - Throws: A `HostError` where the home cannot be used.
     public func matches(for items: [ExtensionItem], point: String? = nil) throws(HostError) -> [ExtensionMatch] {
         let catalog = try catalog()

@@ -19,7 +19,9 @@ struct LastUse {
         return Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
     }
 
-    /// Notes that an extension was asked now. Only an order depends on it, so a failure is no error.
+    /// Notes that an extension was asked now.
+    ///
+    /// Only an order depends on it, so a failure is no error.
     func note(_ identifier: String) {
         guard let name = FileName(identifier), let folder = try? Folder(making: folder) else { return }
         try? folder.write([], to: name)

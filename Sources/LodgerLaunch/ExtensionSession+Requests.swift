@@ -143,7 +143,9 @@ extension ExtensionSession {
     }
 }
 
-/// The number of a request, for whoever cancels its task. Only the session touches it.
+/// The number of a request, for whoever cancels its task.
+///
+/// Only the session touches it.
 private final class CancellationToken: @unchecked Sendable {
     var number: UInt64?
 }

@@ -16,11 +16,6 @@ package final class HostTables: @unchecked Sendable {
     private let environment: UnsafeMutablePointer<lodger_environment_table_t>
     private let environmentValues: ValueBox
 
-    /// Makes the tables of this process.
-    ///
-    /// - Parameters:
-    ///   - runtimeVersion: The version that extensions are to see, major × 65,536 + minor.
-    ///   - environment: What `lodger.environment/1` gives.
     private init(runtimeVersion: UInt32, environment values: WireValue) {
         unsafe host = .allocate(capacity: 1)
         unsafe self.values = .allocate(capacity: 1)
@@ -49,6 +44,10 @@ package final class HostTables: @unchecked Sendable {
     }
 
     /// Lays the tables out; called once in a process.
+    ///
+    /// - Parameters:
+    ///   - runtimeVersion: The version that extensions are to see, major × 65,536 + minor.
+    ///   - environment: What `lodger.environment/1` gives.
     package static func install(runtimeVersion: UInt32, environment: WireValue) {
         unsafe current = HostTables(runtimeVersion: runtimeVersion, environment: environment)
     }

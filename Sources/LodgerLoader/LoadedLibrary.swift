@@ -2,7 +2,9 @@
 
 internal import Glibc
 
-/// A library in this process. It stays: unloading a Swift library leaves dangling pointers behind.
+/// A library in this process.
+///
+/// It stays: unloading a Swift library leaves dangling pointers behind.
 @safe
 package struct LoadedLibrary: @unchecked Sendable {
     private let handle: UnsafeMutableRawPointer
@@ -12,6 +14,7 @@ package struct LoadedLibrary: @unchecked Sendable {
     /// - Parameters:
     ///   - descriptor: The library's bytes.
     ///   - name: What messages call it.
+    /// - Throws: A `LoadError` with what the system's loader says.
     package init(descriptor: CInt, name: String) throws(LoadError) {
         let path = "/proc/self/fd/\(descriptor)"
         guard let handle = unsafe dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
