@@ -63,7 +63,7 @@ extension Host {
     ) async -> ExtensionResponse {
         let request: Request
         do throws(HostError) {
-            request = Request(to: try entry(identifier), items: WireValue(items), deadline: deadline)
+            request = Request(to: try entry(identifier), items: try carried(items), deadline: deadline)
         } catch {
             return ExtensionResponse(
                 result: .failure(error),
@@ -73,6 +73,16 @@ extension Host {
         }
         let broker = ItemBroker(items: items, onProgress: onProgress)
         return response(await router.run(request, source: broker), to: request)
+    }
+
+    private func carried(_ items: [ExtensionItem]) throws(HostError) -> WireValue {
+        let value = WireValue(items)
+        if value.isCarriable { return value }
+        throw HostError(
+            .badInput,
+            "The items hold too much, or nest too deeply, to be handed to an extension.",
+            fix: "Give large values to attachments, as files."
+        )
     }
 
     private func response(_ result: RequestResult, to request: Request) -> ExtensionResponse {
