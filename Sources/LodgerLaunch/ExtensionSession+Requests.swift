@@ -23,7 +23,9 @@ extension ExtensionSession {
         let token = CancellationToken()
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                token.number = self.start(payload, source, deadline, since: start) { continuation.resume(returning: $0) }
+                token.number = self.start(payload, source, deadline, since: start) {
+                    continuation.resume(returning: $0)
+                }
                 if Task.isCancelled { cancel(token) }
             }
         } onCancel: {
