@@ -99,6 +99,15 @@ let package = Package(
         .testTarget(name: "LodgerELFTests", dependencies: ["LodgerELF", "CLodgerABI", "TestScratch"]),
         .testTarget(name: "LodgerBundleProgramTests", dependencies: ["lodger-bundle", "LodgerELF", "TestScratch"]),
         .testTarget(
+            name: "IntegrationTests",
+            dependencies: [
+                "lodger", "lodger-runner", "lodger-bundle", "LodgerHost", "LodgerRouter", "LodgerLaunch",
+                "LodgerRegistry", "LodgerContainers", "LodgerELF", "LodgerWire", "LodgerTypes", "CLodgerABI",
+                "TestScratch",
+            ],
+            exclude: ["Extensions"]
+        ),
+        .testTarget(
             name: "LodgerConnectionTests",
             dependencies: ["LodgerConnection", "LodgerWire", "LodgerSystem", "CLodgerLinux", "lodger-runner"]
         ),

@@ -33,10 +33,13 @@ typedef struct counter {
 static void count_character(counter_t *counter, wchar_t character) {
     counter->characters++;
     if (character == L'\n') counter->lines++;
-    // wc ends a word at any space, those that do not break a line too, and lets only what prints begin one.
-    if (iswspace((wint_t)character) || (character && wcschr(L"\u00A0\u2007\u202F\u2060", character))) {
+    // For wc, what does not print neither begins nor ends a word, apart from ASCII's spaces; of what prints, all spaces
+    // end one, those that do not break a line too.
+    int is_ascii_space = character && wcschr(L" \t\n\v\f\r", character);
+    if (!is_ascii_space && !iswprint((wint_t)character)) return;
+    if (is_ascii_space || iswspace((wint_t)character) || wcschr(L"\u00A0\u2007\u202F\u2060", character)) {
         counter->in_word = 0;
-    } else if (iswprint((wint_t)character) && !counter->in_word) {
+    } else if (!counter->in_word) {
         counter->in_word = 1;
         counter->words++;
     }

@@ -67,7 +67,7 @@ extension Host {
         let broker: ItemBroker
         do throws(HostError) {
             let catalog = try catalog()
-            request = Request(to: try entry(identifier, in: catalog), items: WireValue(items), deadline: deadline)
+            request = Request(to: try entry(identifier, in: catalog), items: try carried(items), deadline: deadline)
             broker = ItemBroker(items: items, types: Self.types(catalog), onProgress: onProgress)
         } catch {
             return ExtensionResponse(
@@ -79,6 +79,16 @@ extension Host {
         }
         LastUse(home: home).note(identifier)
         return response(await router.run(request, source: broker), to: request)
+    }
+
+    private func carried(_ items: [ExtensionItem]) throws(HostError) -> WireValue {
+        let value = WireValue(items)
+        if value.isCarriable { return value }
+        throw HostError(
+            .badInput,
+            "The items hold too much, or nest too deeply, to be handed to an extension.",
+            fix: "Give large values to attachments, as files."
+        )
     }
 
     private func response(_ result: RequestResult, to request: Request) -> ExtensionResponse {

@@ -18,7 +18,11 @@ struct ItemBroker: ItemSource {
             return .failure(.itemProvider(-1000, "Cannot load representation of type \(type)."))
         }
         do {
-            return .success(try await load().loaded())
+            let loaded = try await load().loaded()
+            guard loaded.value.isCarriable else {
+                return .failure(.itemProvider(-1, "The value of type \(type) is too large, or nests too deeply."))
+            }
+            return .success(loaded)
         } catch let error as HostError {
             return .failure(.itemProvider(-1, error.message))
         } catch {

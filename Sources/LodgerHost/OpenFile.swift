@@ -29,7 +29,11 @@ public final class OpenFile: Sendable {
             while position < status.st_size {
                 let count = unsafe sendfile(target.number, sharedDescriptor.number, &position, 1 << 20)
                 if count == 0 { break }
-                guard count > 0 || errno == EINTR else { throw SystemError(call: "sendfile", path: path, errno: errno) }
+                guard count > 0 || errno == EINTR else {
+                    let error = SystemError(call: "sendfile", path: path, errno: errno)
+                    unlink(path)
+                    throw error
+                }
             }
         } catch {
             throw HostError(.badInput, "The returned file cannot be written: \(error).")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import LodgerConnection
-internal import LodgerSystem
+package import LodgerSystem
 package import LodgerWire
 
 extension ExtensionSession {
@@ -11,17 +11,21 @@ extension ExtensionSession {
     ///   - payload: What `context/begin` carries.
     ///   - source: What the host does for the extension meanwhile.
     ///   - deadline: When the answer must have come; at this point the process is ended.
+    ///   - start: What the deadline counts from.
     /// - Returns: The answer's items, and the descriptors that they speak of.
     /// - Throws: An `ExtensionFailure`; one named `cancelled` also where the calling task was cancelled.
     package func begin(
         _ payload: WireValue,
         source: any ItemSource,
-        deadline: Duration
+        deadline: Duration,
+        since start: Instant = .now
     ) async throws(ExtensionFailure) -> LoadedValue {
         let token = CancellationToken()
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                token.number = start(payload, source, deadline) { continuation.resume(returning: $0) }
+                token.number = self.start(payload, source, deadline, since: start) {
+                    continuation.resume(returning: $0)
+                }
                 if Task.isCancelled { cancel(token) }
             }
         } onCancel: {
@@ -41,6 +45,7 @@ extension ExtensionSession {
         _ payload: WireValue,
         _ source: any ItemSource,
         _ deadline: Duration,
+        since start: Instant,
         _ done: @escaping (Result<LoadedValue, ExtensionFailure>) -> Void
     ) -> UInt64? {
         guard isAlive, let connection else {
@@ -53,7 +58,7 @@ extension ExtensionSession {
             progressed: { source.progressed(completed: $0, total: $1) },
             answered: { [weak self] number, answer in self?.assumeIsolated { $0.answered(number, answer) } }
         )
-        let timer = loop.schedule(at: Instant.now.advanced(by: deadline)) { [weak self] in
+        let timer = loop.schedule(at: start.advanced(by: deadline)) { [weak self] in
             self?.assumeIsolated { $0.missed(number, deadline) }
         }
         requests[number] = Request(source: source, finish: done, timer: timer)
@@ -168,12 +173,11 @@ extension ExtensionFailure {
     }
 
     fileprivate static func cancelled(_ error: RemoteError, name: String) -> ExtensionFailure {
-        let isOwn = error.domain == RemoteError.lodgerDomain
-        let known: Name = isOwn && error.name == "bad-input" ? .badInput : .cancelled
-        let violation = isOwn && error.name == "protocol-violation"
+        let isViolation = error.domain == RemoteError.lodgerDomain && error.name == "protocol-violation"
         let message = "\(name) cancelled the request: \(error.message)"
-        var failure = ExtensionFailure(violation ? .protocolViolation : known, message, fix: error.fix)
-        failure.underlying = error
+        var failure = ExtensionFailure(isViolation ? .protocolViolation : .cancelled, message, fix: error.fix)
+        // An error of Lodger's own has its number from its name.
+        if failure.name == .cancelled { failure.underlying = error }
         return failure
     }
 

@@ -85,10 +85,9 @@ package final class ValueBox: Sendable {
         case .attributedText(let text, _): return .attributedText(text)
         case .error(let error): return .error(error.error)
         case .file(let descriptor):
-            // One place beside the frame is kept for a body that does not fit into it.
-            guard descriptors.count < WireLimits.descriptors - 1 else { return .null }
+            // More files than a frame takes are refused as a whole when it is sent.
             descriptors.append(descriptor)
-            return .descriptor(UInt8(descriptors.count - 1))
+            return .descriptor(UInt8(clamping: descriptors.count - 1))
         }
     }
 }

@@ -48,10 +48,9 @@ package struct Router: Sendable {
         }
         result.launch = Instant.now.milliseconds(since: start)
         let asked = Instant.now
-        let left = request.deadline - .nanoseconds(Int64(clamping: asked.nanoseconds - start.nanoseconds))
         do throws(ExtensionFailure) {
             result.outcome = .success(
-                try await session.begin(request.payload, source: source, deadline: max(left, .zero))
+                try await session.begin(request.payload, source: source, deadline: request.deadline, since: start)
             )
         } catch {
             result.outcome = .failure(error)
@@ -81,7 +80,11 @@ extension Router {
                 groupPaths[group] = .string(GroupStore(home: home).path(of: owner))
             }
         } catch {
-            throw ExtensionFailure(.machineLacks, "The extension's container cannot be made: \(error).")
+            throw ExtensionFailure(
+                .machineLacks,
+                "The container of \(bundle.identifier) cannot be used: \(error).",
+                fix: "Empty it with `lodger container reset \(bundle.identifier)`."
+            )
         }
         let path = containers.path(of: owner)
         return LaunchDescription(

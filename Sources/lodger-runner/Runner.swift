@@ -24,6 +24,9 @@ enum Runner {
     /// Settles what must hold before any code of the extension runs.
     static func prepareProcess() {
         CLodgerLinux_set_parent_death_signal(SIGKILL)
+        // A host that has ended before will not be noticed by that signal any more.
+        var state = pollfd(fd: connection, events: 0, revents: 0)
+        if unsafe poll(&state, 1, 0) > 0, state.revents & Int16(POLLHUP) != 0 { leave(0) }
         signal(SIGPIPE, SIG_IGN)
         // What the extension prints must be in the log when it crashes.
         CLodgerLinux_flush_output_by_line()

@@ -42,9 +42,9 @@ struct WireChannel: ContextChannel {
         if connection.reply(number, .dictionary(answer), descriptors: descriptors) { return true }
         // Items that do not fit into a message must not leave the host waiting.
         let error = RemoteError(
-            name: "bad-input",
-            message: "The extension's items are too large for one message.",
-            fix: "Return large values as files."
+            name: "protocol-violation",
+            message: "The extension's items do not fit into one message.",
+            fix: "Return large values as files, and not more than \(WireLimits.descriptors - 1) of them."
         )
         _ = connection.fail(number, error)
         return false

@@ -12,12 +12,12 @@ struct Console {
 
     /// Prints for people; nothing where a document is asked for.
     func say(_ line: String) {
-        if !isJSON { Self.write(line) }
+        if !isJSON { Self.write(Self.harmless(line)) }
     }
 
     /// Prints what is not asked for but good to know.
     func remark(_ line: String) {
-        if !isJSON, !isQuiet { Self.write(line) }
+        if !isQuiet { say(line) }
     }
 
     /// Prints the document, where one is asked for.
@@ -36,15 +36,25 @@ struct Console {
             lines.append("  the extension's last lines:")
             lines += error.log.map { "  | \($0)" }
         }
-        StandardError.print(lines.joined(separator: "\n"))
+        StandardError.print(Self.harmless(lines.joined(separator: "\n")))
     }
 
     /// Asks a question that only a person can answer.
     func confirm(_ question: String) -> Bool {
         guard !isJSON, isatty(0) == 1, isatty(1) == 1 else { return true }
-        Self.write(question + " [y/N] ", terminator: "")
+        Self.write(Self.harmless(question) + " [y/N] ", terminator: "")
         guard let answer = readLine() else { return false }
         return ["y", "yes"].contains(answer.lowercased())
+    }
+
+    /// Text without what a terminal takes as a command: much of it comes from extensions and file names.
+    private static func harmless(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            let isCommand = scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
+            result.append(isCommand ? "\u{FFFD}" : scalar)
+        }
+        return String(result)
     }
 
     /// Writes to standard output; where nobody reads any more, the program ends as others do.

@@ -38,9 +38,9 @@ enum ItemsFile {
         var item = ExtensionItem(
             title: try text(fields["title"], "\(place): title"),
             contentText: try text(fields["contentText"], "\(place): contentText"),
-            userInfo: (fields["userInfo"]?.object ?? [:]).mapValues(\.propertyList)
+            userInfo: try dictionary(fields["userInfo"], "\(place): userInfo").mapValues(\.propertyList)
         )
-        for (index, attachment) in (fields["attachments"]?.array ?? []).enumerated() {
+        for (index, attachment) in try list(fields["attachments"], "\(place): attachments").enumerated() {
             item.attachments.append(
                 try self.attachment(attachment, "\(place), attachment \(index + 1)", prefix)
             )
@@ -55,7 +55,7 @@ enum ItemsFile {
     ) throws(HostError) -> Attachment {
         guard let fields = value.object else { throw HostError(.badInput, "\(place) is no object.") }
         var types: [String] = []
-        for type in fields["registeredTypeIdentifiers"]?.array ?? [] {
+        for type in try list(fields["registeredTypeIdentifiers"], "\(place): registeredTypeIdentifiers") {
             guard let type = type.string else { throw HostError(.badInput, "\(place): a type is no text.") }
             types.append(type)
         }
@@ -101,6 +101,22 @@ enum ItemsFile {
             "\(place) is none of the known forms.",
             fix: "Give text, {\"file\": PATH}, {\"url\": URL}, {\"data\": BASE64}, {\"plist\": any} or null."
         )
+    }
+
+    private static func list(_ value: JSONValue?, _ place: String) throws(HostError) -> [JSONValue] {
+        switch value {
+        case nil, .null: []
+        case .array(let values): values
+        default: throw HostError(.badInput, "\(place) is no list.")
+        }
+    }
+
+    private static func dictionary(_ value: JSONValue?, _ place: String) throws(HostError) -> [String: JSONValue] {
+        switch value {
+        case nil, .null: [:]
+        case .object(let values): values
+        default: throw HostError(.badInput, "\(place) is no object.")
+        }
     }
 
     private static func text(_ value: JSONValue?, _ place: String) throws(HostError) -> String? {

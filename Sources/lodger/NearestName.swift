@@ -9,20 +9,22 @@ enum NearestName {
         return best.distance <= max(1, min(name.count, 24) / 3) ? best.name : nil
     }
 
-    /// The number of characters to insert, remove or replace (Levenshtein).
+    /// The number of characters to insert, remove, replace or swap with their neighbour (Damerau and Levenshtein).
     private static func distance(_ first: String, _ second: String) -> Int {
         let first = Array(first.prefix(64))
         let second = Array(second.prefix(64))
-        var row = Array(0...second.count)
+        var rows = [Array(0...second.count)]
         for (i, character) in first.enumerated() {
-            var diagonal = row[0]
-            row[0] = i + 1
+            var row = [i + 1]
             for (j, other) in second.enumerated() {
-                let above = row[j + 1]
-                row[j + 1] = min(above + 1, row[j] + 1, diagonal + (character == other ? 0 : 1))
-                diagonal = above
+                var distance = min(rows[i][j + 1] + 1, row[j] + 1, rows[i][j] + (character == other ? 0 : 1))
+                if i > 0, j > 0, character == second[j - 1], first[i - 1] == other {
+                    distance = min(distance, rows[i - 1][j - 1] + 1)
+                }
+                row.append(distance)
             }
+            rows.append(row)
         }
-        return row[second.count]
+        return rows[first.count][second.count]
     }
 }

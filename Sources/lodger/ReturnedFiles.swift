@@ -11,6 +11,7 @@ internal import LodgerTypes
 /// Names come from an extension: only their last part counts, and no file that exists is touched.
 struct ReturnedFiles {
     private static let mostNameBytes = 200
+    private static let mostSuffixBytes = 20
 
     let folder: String
     private(set) var paths: [String] = []
@@ -85,13 +86,22 @@ extension ReturnedFiles {
     /// The last part of a name, if it can be a file's.
     private static func safeName(_ suggested: String?) -> String? {
         guard let last = suggested?.split(separator: "/").last else { return nil }
-        let printable = last.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
-        var name = ""
-        for character in String(String.UnicodeScalarView(printable)) {
-            guard name.utf8.count + character.utf8.count <= mostNameBytes else { break }
-            name.append(character)
-        }
+        let printable = last.unicodeScalars.filter { $0.properties.generalCategory != .control }
+        let name = shortened(String(String.UnicodeScalarView(printable)))
         return name.isEmpty || name == "." || name == ".." ? nil : name
+    }
+
+    /// A name that a file system takes, with its extension.
+    private static func shortened(_ name: String) -> String {
+        guard name.utf8.count > mostNameBytes else { return name }
+        let dot = name.lastIndex(of: ".") ?? name.endIndex
+        let suffix = name[dot...].utf8.count <= mostSuffixBytes ? name[dot...] : ""
+        var short = ""
+        for character in name {
+            guard short.utf8.count + character.utf8.count + suffix.utf8.count <= mostNameBytes else { break }
+            short.append(character)
+        }
+        return short + suffix
     }
 
     /// A name with a number before its extension, from the second attempt on.

@@ -26,12 +26,13 @@ enum RunCommand: Command {
         if let folder = arguments.value("--out") { files = try ReturnedFiles(folder: folder) }
 
         let response = try await session.host().perform(to: identifier, items: items, deadline: deadline)
-        return try RunReport(response: response, console: session.console).finish(&files)
+        return RunReport(response: response, console: session.console).finish(&files)
     }
 
     private static func deadline(_ arguments: Arguments) throws(HostError) -> Duration {
         guard let text = arguments.value("--timeout") else { return .seconds(30) }
-        guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
+        let isPlain = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+        guard isPlain, let seconds = Double(text), seconds >= 0.001, seconds <= 86_400 else {
             throw HostError(.badInput, "“\(text)” is no number of seconds up to a day.", fix: "Give --timeout 30.")
         }
         return .milliseconds(Int64(seconds * 1000))

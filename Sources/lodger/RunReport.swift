@@ -9,11 +9,17 @@ struct RunReport {
     let console: Console
 
     /// Writes returned files, prints the report and gives the exit status.
-    func finish(_ files: inout ReturnedFiles?) throws(HostError) -> Int32 {
+    func finish(_ files: inout ReturnedFiles?) -> Int32 {
         switch response.result {
         case .success(let items):
             var documents: [JSONValue] = []
-            for item in items { documents.append(try tell(item, &files)) }
+            do throws(HostError) {
+                for item in items { documents.append(try tell(item, &files)) }
+            } catch {
+                console.report(error)
+                finish("failed", items: documents, files: files?.paths ?? [], error: error)
+                return Status.of(error)
+            }
             if items.isEmpty { console.remark("Done; nothing was returned.") }
             for path in files?.paths ?? [] { console.say("wrote \(path)") }
             finish("completed", items: documents, files: files?.paths ?? [], error: nil)
