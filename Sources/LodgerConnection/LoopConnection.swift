@@ -111,9 +111,14 @@ extension LoopConnection {
         _ = loop.schedule(at: .now) { [weak self] in self?.pending.take(number)?.answered(number, .failure(error)) }
     }
 
-    /// Withdraws a request: its answer is not awaited any more.
-    package func cancel(_ number: UInt64) {
+    /// Withdraws a request: its answer does not matter any more.
+    ///
+    /// - Parameters:
+    ///   - number: The request.
+    ///   - ended: Called when the other side has nevertheless ended it, unless the connection ends before.
+    package func cancel(_ number: UInt64, ended: (() -> Void)? = nil) {
         guard pending.take(number) != nil else { return }
+        if let ended { pending.put(number, Pending(answered: { _, _ in ended() }, progressed: nil)) }
         forgetStreams(of: number)
         send(Parcel(.cancel(number)))
     }

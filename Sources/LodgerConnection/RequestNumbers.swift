@@ -28,6 +28,11 @@ package struct PendingRequests<Handler> {
         return next
     }
 
+    /// Has the answer of a request that was taken go elsewhere.
+    package mutating func put(_ number: UInt64, _ handler: Handler) {
+        handlers[number] = handler
+    }
+
     package subscript(number: UInt64) -> Handler? { handlers[number] }
 
     /// Ends a request.

@@ -9,14 +9,11 @@ extension ExtensionSession {
     /// Ends the process and returns when it is gone.
     ///
     /// An extension that still works after having completed a request gets a few seconds first, then is told that its
-    /// time is up.
+    /// time is up. One whose request was withdrawn gets a moment to clean up.
     package func close() async {
+        if !withdrawn.isEmpty, isAlive { await wait(atMost: Self.grace) }
         if !working.isEmpty, isAlive {
-            let timer = loop.schedule(at: Instant.now.advanced(by: Self.timeAfterEnd)) { [weak self] in
-                self?.assumeIsolated { $0.wakeWaiters() }
-            }
-            await wait()
-            loop.cancelTimer(timer)
+            await wait(atMost: Self.timeAfterEnd)
             for number in working {
                 connection?.notify(.ended, ["request": .integer(Int64(clamping: number)), "expired": true])
             }
@@ -25,6 +22,14 @@ extension ExtensionSession {
         connection?.drain(mostPackets: 64)
         if !hasEnded, cause == nil { end(because: ExtensionFailure(.runnerLost, "The process of \(name) was ended.")) }
         while !hasEnded { await wait() }
+    }
+
+    private func wait(atMost duration: Duration) async {
+        let timer = loop.schedule(at: Instant.now.advanced(by: duration)) { [weak self] in
+            self?.assumeIsolated { $0.wakeWaiters() }
+        }
+        await wait()
+        loop.cancelTimer(timer)
     }
 
     private func wait() async {

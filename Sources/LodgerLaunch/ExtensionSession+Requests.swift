@@ -37,7 +37,8 @@ extension ExtensionSession {
     /// Ends a request because its task was cancelled.
     private func cancel(_ token: CancellationToken) {
         guard let number = token.number, requests[number] != nil else { return }
-        connection?.cancel(number)
+        withdrawn.insert(number)
+        connection?.cancel(number) { [weak self] in self?.assumeIsolated { $0.endedWithdrawn(number) } }
         finish(number, .failure(.taskCancelled(name)))
     }
 
@@ -63,6 +64,12 @@ extension ExtensionSession {
         }
         requests[number] = Request(source: source, finish: done, timer: timer)
         return number
+    }
+
+    /// The extension has ended a request that nobody waits for any more.
+    private func endedWithdrawn(_ number: UInt64) {
+        withdrawn.remove(number)
+        if withdrawn.isEmpty { wakeWaiters() }
     }
 
     private func answered(_ number: UInt64, _ answer: LoopConnection.Answer) {

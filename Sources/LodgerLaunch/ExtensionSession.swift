@@ -34,6 +34,8 @@ package actor ExtensionSession {
     var finishLoading: ((Result<LoadedValue, ExtensionFailure>) -> Void)?
     /// Completed requests whose extension still works.
     var working: Set<UInt64> = []
+    /// Requests that were withdrawn and that the extension has not ended yet.
+    var withdrawn: Set<UInt64> = []
     /// Why the process is being ended, where this side ends it.
     var cause: ExtensionFailure?
     var graceTimer: UInt64?
