@@ -69,7 +69,12 @@ fuzz: packages swift ## fuzz every parser for FUZZ_SECONDS (60)
 
 .PHONY: bench
 bench: build ## measure, and compare with the limits
-	.build/release/lodger-bench
+	$(CC) $(EXTENSION_CFLAGS) -o build/Echo.so Tests/Extensions/Echo/echo.c
+	@rm -rf build/Echo.appex build/Echo.app
+	$(BUNDLE) pack --library build/Echo.so --info-plist Tests/Extensions/Echo/Info.plist --output build/Echo.appex
+	$(BUNDLE) pack --app --info-plist Tests/Extensions/Echo/App/Info.plist --appex build/Echo.appex \
+	    --output build/Echo.app
+	.build/release/lodger-bench build/Echo.app
 
 # MARK: - Lint
 

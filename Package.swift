@@ -77,7 +77,7 @@ let package = Package(
         .executableTarget(
             name: "lodger",
             dependencies: [
-                "LodgerHost", "LodgerRegistry", "LodgerContainers", "LodgerBundles", "LodgerTypes", "LodgerELF",
+                "LodgerHost", "LodgerRegistry", "LodgerContainers", "LodgerContentTypes", "LodgerBundles", "LodgerTypes",
                 "LodgerSystem", "lodger-runner",
             ]
         ),
@@ -88,7 +88,11 @@ let package = Package(
             ]
         ),
         .executableTarget(name: "lodger-bundle", dependencies: ["LodgerELF", "LodgerSystem", "CLodgerLinux"]),
-        .executableTarget(name: "lodger-bench", dependencies: ["LodgerHost", "LodgerSystem", "CLodgerLinux"]),
+        .executableTarget(
+            name: "lodger-bench",
+            dependencies: ["LodgerHost", "LodgerTypes", "LodgerSystem", "CLodgerLinux", "lodger-runner", "bench-peer"]
+        ),
+        .executableTarget(name: "bench-peer"),
 
         // MARK: - SwiftPM tool plugins
         .plugin(name: "ExtensionEntry", capability: .buildTool(), path: "Sources/ExtensionEntry"),
@@ -120,7 +124,9 @@ let package = Package(
         ),
         .testTarget(
             name: "LodgerBundlesTests",
-            dependencies: ["LodgerBundles", "LodgerRegistry", "LodgerContainers", "LodgerTypes", "LodgerSystem"]
+            dependencies: [
+                "LodgerBundles", "LodgerRegistry", "LodgerContainers", "LodgerTypes", "LodgerSystem", "LodgerELF",
+            ]
         ),
     ]
 )
@@ -134,7 +140,7 @@ let strictlyMemorySafe: Set = [
 /// Programs that drive a parser with arbitrary bytes.
 ///
 /// They bring their own `main`, so they are built on their own only.
-let fuzzedTargets = ["wire": ["LodgerWire"], "elf": ["LodgerELF"]]
+let fuzzedTargets = ["wire": ["LodgerWire"], "elf": ["LodgerELF"], "plist": ["LodgerBundles"]]
 let isFuzzing = Context.environment["LODGER_FUZZ"] != nil
 
 if isFuzzing {

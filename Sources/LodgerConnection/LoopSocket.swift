@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Glibc
 internal import LodgerSystem
 internal import LodgerWire
 
@@ -60,6 +61,8 @@ final class LoopSocket {
         isClosed = true
         if let watch { loop.stop(watch) }
         watch = nil
+        // The other side hears of it now, however long this object is kept.
+        shutdown(socket.number, CInt(SHUT_RDWR))
         queue = []
         onParcel = { _ in }
         onEnd = { _ in }

@@ -97,7 +97,7 @@ extension Host {
         )
     }
 
-    private func drops(_ entry: CatalogEntry) -> Bool {
+    func drops(_ entry: CatalogEntry) -> Bool {
         entry.pointIdentifier == Self.sharePoint && !configuration.deliversItemsOfShareExtensions
     }
 

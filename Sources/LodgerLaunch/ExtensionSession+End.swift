@@ -96,6 +96,7 @@ extension ExtensionSession {
         for number in requests.keys { finish(number, .failure(failure)) }
         log = nil
         process = nil
+        connection = nil
         wakeWaiters()
     }
 

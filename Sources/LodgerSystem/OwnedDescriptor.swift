@@ -26,6 +26,11 @@ package struct OwnedDescriptor: ~Copyable, Sendable {
 
     /// A second descriptor of the same open file, closing on exec.
     package func duplicate() throws(SystemError) -> OwnedDescriptor {
+        try Self.duplicate(of: number)
+    }
+
+    /// A descriptor of the file that another one, which somebody else owns, has open.
+    package static func duplicate(of number: CInt) throws(SystemError) -> OwnedDescriptor {
         let copy = fcntl(number, F_DUPFD_CLOEXEC, 0)
         guard copy >= 0 else { throw SystemError(call: "fcntl", errno: errno) }
         return OwnedDescriptor(owning: copy)
