@@ -237,11 +237,12 @@ extension NSItemProvider {
     ) -> Progress {
         let progress = Progress(totalUnitCount: 1)
         let type = representation.typeIdentifier
-        let once = Once<Result<Content, any Error>>(ifGivenUp: { .failure(NSError.neverCalled(type)) }) { result in
+        let deliver = { (result: Result<Content, any Error>) in
             progress.completedUnitCount = 1
             let work = Transferred((completion, result))
             Self.queue.async { work.value.0(work.value.1) }
         }
+        let once = Once(ifGivenUp: { .failure(NSError.neverCalled(type)) }, deliver)
         let transfer = Transfer(once)
         progress.cancellationHandler = { transfer.cancel() }
         let arguments = Transferred((options, expectedClass))

@@ -9,7 +9,7 @@ final class Hello: NSObject, NSExtensionRequestHandling {
         Task {
             do {
                 let greeting = NSExtensionItem()
-                let name = try await name(in: context.inputItems)
+                let name = try await Hello.name(in: context.inputItems)
                 greeting.attributedContentText = NSAttributedString(string: "Hello, \(name)!")
                 await context.completeRequest(returningItems: [greeting])
             } catch {
@@ -19,7 +19,7 @@ final class Hello: NSObject, NSExtensionRequestHandling {
     }
 
     /// The first text among the attachments of all items.
-    private func name(in items: [Any]) async throws -> String {
+    private static func name(in items: [Any]) async throws -> String {
         for case let item as NSExtensionItem in items {
             for provider in item.attachments ?? [] where provider.hasItemConformingToTypeIdentifier("public.text") {
                 return try await provider.loadItem(forTypeIdentifier: "public.text", as: String.self)
