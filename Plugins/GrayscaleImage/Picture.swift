@@ -29,7 +29,8 @@ struct Picture {
 
     /// The picture's own name with the word grey in it.
     private var name: String {
-        let own = URL(fileURLWithPath: provider.suggestedName ?? "picture").deletingPathExtension().lastPathComponent
-        return "\(own)-grey.\(type.preferredFilenameExtension ?? "img")"
+        let own = (provider.suggestedName ?? "picture") as NSString
+        let suffix = own.pathExtension.isEmpty ? type.preferredFilenameExtension ?? "" : own.pathExtension
+        return "\(own.deletingPathExtension)-grey.\(suffix)"
     }
 }
