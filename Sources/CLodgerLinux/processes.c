@@ -52,6 +52,8 @@ int CLodgerLinux_set_parent_death_signal(int signal) {
 
 const char *CLodgerLinux_signal_name(int signal) { return sigabbrev_np(signal); }
 
+void CLodgerLinux_name_thread(const char *name) { prctl(PR_SET_NAME, name); }
+
 void CLodgerLinux_flush_output_by_line(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
 
 int CLodgerLinux_is_readable(const void *address, size_t length) {

@@ -22,6 +22,8 @@ final class LoopSocket {
     private var queue: ArraySlice<OutgoingFrame> = []
     private var queuedBytes = 0
     private var isClosed = false
+    /// Packets to look for in the next turn: one, as long as no more are found at once.
+    private var burst = 1
 
     /// Whether the owner wants no more for now.
     var isPaused = false { didSet { updateWatch() } }
@@ -73,8 +75,9 @@ extension LoopSocket {
     private func ready(_ readiness: EventLoop.Readiness) {
         if readiness.contains(.writable) { sendQueued() }
         if readiness.contains(.readable) || readiness.contains(.hangUp) {
-            var turns = Self.packetsPerTurn
-            while turns > 0, !isClosed, !isReadingStopped, receiveOne() { turns -= 1 }
+            var taken = 0
+            while taken < burst, !isClosed, !isReadingStopped, receiveOne() { taken += 1 }
+            burst = taken == burst ? min(2 * burst, Self.packetsPerTurn) : 1
             // A hang-up is reported for ever; what is left to read does not come any faster while reading is stopped.
             if readiness.contains(.hangUp), isReadingStopped { end(.closed) }
         }

@@ -21,6 +21,8 @@ public struct ExtensionResponse: Sendable {
     public var result: Result<[ExtensionItem], HostError>
     /// Harmless things that should not have happened, as sentences.
     public var diagnostics: [String]
+    /// The last lines that the extension printed.
+    public var log: [String]
     /// How long it took.
     public var timing: Timing
 }
@@ -68,6 +70,7 @@ extension Host {
             return ExtensionResponse(
                 result: .failure(error),
                 diagnostics: [],
+                log: [],
                 timing: ExtensionResponse.Timing(launch: 0, request: 0, total: 0)
             )
         }
@@ -93,6 +96,7 @@ extension Host {
         return ExtensionResponse(
             result: items,
             diagnostics: diagnostics,
+            log: result.log,
             timing: .init(launch: result.launch, request: result.request, total: result.total)
         )
     }

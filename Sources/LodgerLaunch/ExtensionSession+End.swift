@@ -21,6 +21,8 @@ extension ExtensionSession {
                 connection?.notify(.ended, ["request": .integer(Int64(clamping: number)), "expired": true])
             }
         }
+        // What came right behind the answer may still be told.
+        connection?.drain()
         if !hasEnded, cause == nil { end(because: ExtensionFailure(.runnerLost, "The process of \(name) was ended.")) }
         while !hasEnded { await wait() }
     }
@@ -94,6 +96,7 @@ extension ExtensionSession {
         finishLoading?(.failure(failure))
         finishLoading = nil
         for number in requests.keys { finish(number, .failure(failure)) }
+        lastLines = log?.lines() ?? []
         log = nil
         process = nil
         connection = nil

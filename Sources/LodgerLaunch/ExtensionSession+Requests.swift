@@ -131,11 +131,14 @@ extension ExtensionSession {
     }
 
     func heard(_ route: String, _ payload: WireValue) {
-        guard route == Route.finished.rawValue,
-            let number = payload["request"]?.integer.flatMap(UInt64.init(exactly:))
-        else { return }
-        working.remove(number)
-        if working.isEmpty { wakeWaiters() }
+        switch Route(rawValue: route) {
+        case .diagnostic: note(String((payload["message"]?.string ?? "").prefix(1000)))
+        case .finished:
+            guard let number = payload["request"]?.integer.flatMap(UInt64.init(exactly:)) else { return }
+            working.remove(number)
+            if working.isEmpty { wakeWaiters() }
+        default: break
+        }
     }
 }
 

@@ -42,6 +42,8 @@ package actor ExtensionSession {
     var waiters: [() -> Void] = []
     /// Harmless things that should not have happened, as sentences.
     package private(set) var diagnostics: [String] = []
+    /// The last lines that the extension printed, known once it has ended.
+    package internal(set) var lastLines: [String] = []
 
     /// A session that runs nothing yet.
     package init(name: String) {

@@ -12,6 +12,8 @@ package protocol ContextChannel: Sendable {
     func progress(completed: Int64, total: Int64) -> Bool
     /// Asks the host to open an address.
     func open(_ address: String, completion: @escaping @Sendable (Bool) -> Void)
+    /// Tells the host of something harmless that the extension's author should know.
+    func note(_ text: String)
     /// The calling thread may be the one that hears of news; it is about to wait for some.
     func willWait()
 }

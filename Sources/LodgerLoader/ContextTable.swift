@@ -41,13 +41,13 @@ enum ContextTable {
                 let afterEnd = unsafe ended.map {
                     unsafe ExtensionContext.AfterEnd(callback: $0, userData: userData)
                 }
-                guard context.takeEnd(afterEnd) else { return LODGER_ALREADY_ENDED.rawValue }
+                guard context.takeEnd(afterEnd) else { return context.endedAlready("complete") }
                 let sent = context.channel.complete(context, items: unsafe box(items), wantsEnd: afterEnd != nil)
                 return sent ? LODGER_OK.rawValue : LODGER_LOST.rawValue
             },
             cancel: { pointer, error in
                 guard let context = unsafe context(pointer) else { return LODGER_BAD_ARGUMENT.rawValue }
-                guard context.takeEnd(nil) else { return LODGER_ALREADY_ENDED.rawValue }
+                guard context.takeEnd(nil) else { return context.endedAlready("cancel") }
                 let sent = context.channel.cancel(unsafe errorBox(error) ?? .userCancelled)
                 return sent ? LODGER_OK.rawValue : LODGER_LOST.rawValue
             },
@@ -103,6 +103,11 @@ private func store(_ error: ErrorBox, in place: UnsafeMutablePointer<OpaquePoint
 extension ExtensionContext {
     fileprivate func hasAttachment(_ item: Int, _ attachment: Int) -> Bool {
         attachmentCounts.indices.contains(item) && attachment >= 0 && attachment < attachmentCounts[item]
+    }
+
+    fileprivate func endedAlready(_ call: String) -> Int32 {
+        channel.note("The extension called \(call) for a request that it had ended already; the call was ignored.")
+        return LODGER_ALREADY_ENDED.rawValue
     }
 
     fileprivate func loadNow(item: Int, attachment: Int, type: String) -> Result<ValueBox, ErrorBox> {

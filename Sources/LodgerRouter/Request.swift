@@ -3,6 +3,7 @@
 package import LodgerRegistry
 package import LodgerLaunch
 package import LodgerWire
+internal import Synchronization
 
 /// One request to one extension.
 package struct Request: Sendable {
@@ -24,10 +25,16 @@ package struct Request: Sendable {
     /// What `context/begin` carries.
     package var payload: WireValue { ["identifier": .string(identifier), "items": items] }
 
-    /// A random identifier in the form of a UUID of version 4.
+    /// Where this process's identifiers begin: random, so that those of others differ.
+    private static let first = (high: UInt64.random(in: .min ... .max), low: UInt64.random(in: .min ... .max))
+    private static let count = Atomic<UInt64>(0)
+
+    /// An identifier in the form of a UUID of version 4, unlike any other.
     package static func newIdentifier() -> String {
-        let high = UInt64.random(in: .min ... .max) & ~0xF000 | 0x4000
-        let low = UInt64.random(in: .min ... .max) & ~(0b11 << 62) | 0b10 << 62
+        // Counting from a random start spares each request two calls of the system's random generator.
+        let number = count.wrappingAdd(1, ordering: .relaxed).oldValue
+        let high = first.high & ~0xF000 | 0x4000
+        let low = (first.low &+ number) & ~(0b11 << 62) | 0b10 << 62
         let digits = [high, low].map { String(repeating: "0", count: $0.leadingZeroBitCount / 4) + String($0, radix: 16) }
             .joined()
         var text = ""
@@ -44,6 +51,8 @@ package struct RequestResult: Sendable {
     package var outcome: Result<LoadedValue, ExtensionFailure> = .success(LoadedValue(.array([])))
     /// Harmless things that should not have happened.
     package var diagnostics: [String] = []
+    /// The last lines that the extension printed.
+    package var log: [String] = []
     /// Milliseconds from the call to the loaded extension.
     package var launch: Double = 0
     /// Milliseconds from there to the answer.

@@ -59,6 +59,7 @@ package struct Router: Sendable {
         result.request = Instant.now.milliseconds(since: asked)
         await session.close()
         result.diagnostics = await session.diagnostics
+        result.log = await session.lastLines
         result.total = Instant.now.milliseconds(since: start)
         return result
     }

@@ -125,6 +125,7 @@ extension EventLoop {
 extension EventLoop {
     private func run() {
         thread.store(UInt(pthread_self()), ordering: .relaxed)
+        unsafe CLodgerLinux_name_thread("lodger-loop")
         var events = [CLodgerLinux_event](repeating: CLodgerLinux_event(), count: 64)
         while true {
             runJobs()

@@ -10,6 +10,8 @@ package enum Route: String, Sendable, CaseIterable {
     case ended = "context/ended"
     /// Extension to host, notice: the work after completion is done.
     case finished = "context/finished"
+    /// Extension to host, notice: something harmless that its author should know.
+    case diagnostic = "context/diagnostic"
     /// Extension to host, request: one value of one attachment.
     case loadItem = "item/load"
     /// Extension to host, request: open an address for the person.

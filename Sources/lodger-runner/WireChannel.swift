@@ -67,5 +67,10 @@ struct WireChannel: ContextChannel {
         }
     }
 
+    func note(_ text: String) {
+        let payload: WireValue = ["request": .integer(Int64(clamping: number)), "message": .string(text)]
+        connection.send(Parcel(.notice(route: Route.diagnostic.rawValue, payload: payload)))
+    }
+
     func willWait() { connection.letOthersRead() }
 }

@@ -29,6 +29,7 @@ struct RunReport {
     private func finish(_ outcome: String, items: [JSONValue], files: [String], error: HostError?) {
         for diagnostic in response.diagnostics { console.remark("note: \(diagnostic)") }
         if console.isVerbose {
+            for line in response.log { console.say("| \(line)") }
             let timing = response.timing
             console.say("launch \(timing.launch) ms, request \(timing.request) ms, total \(timing.total) ms")
         }
@@ -39,6 +40,7 @@ struct RunReport {
                 "files": JSONValue(files),
                 "error": error.map { JSONValue($0) } ?? .null,
                 "diagnostics": JSONValue(response.diagnostics),
+                "log": JSONValue(response.log),
                 "timing": JSONValue(response.timing),
             ])
         )

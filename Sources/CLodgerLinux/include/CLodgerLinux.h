@@ -80,6 +80,9 @@ int CLodgerLinux_reap(int pidfd, CLodgerLinux_ending *ending);
 /// The name of a signal without its first three letters, or NULL.
 const char *CLodgerLinux_signal_name(int signal);
 
+/// Names the calling thread, in at most 15 characters, for debuggers and profilers.
+void CLodgerLinux_name_thread(const char *name);
+
 /// Makes standard output appear line by line, also where it is no terminal.
 void CLodgerLinux_flush_output_by_line(void);
 
