@@ -7,12 +7,15 @@ let package = Package(
     name: "lodger",
     products: [
         .library(name: "LodgerHost", targets: ["LodgerHost"]),
+        .library(name: "LodgerSDK", type: .dynamic, targets: ["LodgerSDK"]),
         .library(name: "CLodgerABI", targets: ["CLodgerABI"]),
         .library(name: "Predicates", targets: ["Predicates"]),
         .executable(name: "lodger", targets: ["lodger"]),
         .executable(name: "lodger-runner", targets: ["lodger-runner"]),
         .executable(name: "lodger-bundle", targets: ["lodger-bundle"]),
         .executable(name: "lodger-bench", targets: ["lodger-bench"]),
+        .plugin(name: "ExtensionEntry", targets: ["ExtensionEntry"]),
+        .plugin(name: "PackageExtension", targets: ["PackageExtension"]),
     ],
     targets: [
         // MARK: - Layer 0: C
@@ -64,6 +67,13 @@ let package = Package(
             ]
         ),
 
+        .target(
+            name: "LodgerSDK",
+            dependencies: ["CLodgerABI", "LodgerTypes"],
+            // Extensions find the library by this name, wherever it lies.
+            linkerSettings: [.unsafeFlags(["-Xlinker", "-soname=libLodgerSDK.so"])]
+        ),
+
         // MARK: - Layer 5: programs
         .executableTarget(
             name: "lodger",
@@ -85,6 +95,18 @@ let package = Package(
             dependencies: ["LodgerHost", "LodgerTypes", "LodgerSystem", "CLodgerLinux", "lodger-runner", "bench-peer"]
         ),
         .executableTarget(name: "bench-peer"),
+
+        // MARK: - SwiftPM tool plugins
+        .plugin(name: "ExtensionEntry", capability: .buildTool(), path: "Sources/ExtensionEntry"),
+        .plugin(
+            name: "PackageExtension",
+            capability: .command(
+                // No permissions: with any, the command would need an extra flag.
+                intent: .custom(verb: "package-extension", description: "Packs app extensions and their apps.")
+            ),
+            dependencies: ["lodger-bundle"],
+            path: "Sources/PackageExtension"
+        ),
 
         // MARK: - Tests
         .testTarget(name: "LodgerTypesTests", dependencies: ["LodgerTypes"]),
@@ -150,6 +172,11 @@ if isFuzzing {
     }
 }
 
+/// The targets whose binary interface lasts: extensions built against an older version of them go on running.
+let resilient: Set = ["LodgerSDK", "LodgerTypes"]
+/// Whether the SDK's build shows its warnings, of which "Foundation is not resilient" is one that nobody can avoid.
+let showsSDKWarnings = Context.environment["LODGER_SDK_WARNINGS"] != nil
+
 for target in package.targets where target.type != .plugin && target.type != .system {
     var settings = target.swiftSettings ?? []
     settings += [
@@ -157,8 +184,13 @@ for target in package.targets where target.type != .plugin && target.type != .sy
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
         .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        .treatAllWarnings(as: .error),
     ]
+    if resilient.contains(target.name) { settings.append(.unsafeFlags(["-enable-library-evolution"])) }
+    if target.name != "LodgerSDK" {
+        settings.append(.treatAllWarnings(as: .error))
+    } else if !showsSDKWarnings {
+        settings.append(.unsafeFlags(["-suppress-warnings"]))
+    }
     if strictlyMemorySafe.contains(target.name) { settings.append(.strictMemorySafety()) }
     // Of two options for the compiler the last one counts, so both sanitizers must be in one.
     if isFuzzing { settings.append(.unsafeFlags(["-sanitize=fuzzer,address"])) }

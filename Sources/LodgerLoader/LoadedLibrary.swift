@@ -24,6 +24,11 @@ package struct LoadedLibrary: @unchecked Sendable {
         unsafe self.handle = unsafe handle
     }
 
+    /// Loads a library from where this program finds its own; a missing one is reported when something needs it.
+    package static func loadRuntimeLibrary(_ name: String) {
+        _ = unsafe dlopen(name, RTLD_NOW | RTLD_LOCAL)
+    }
+
     /// The address of an exported symbol.
     func symbol(_ name: String) -> UnsafeMutableRawPointer? { unsafe dlsym(handle, name) }
 

@@ -10,6 +10,8 @@ enum BundleProgram {
             switch try Command(arguments) {
             case .help: Console.print(usage)
             case .version: Console.print("lodger-bundle \(version)")
+            case .needed(let path):
+                for name in try NeededLibraries.names(of: path) { Console.print(name) }
             case .packExtension(let request):
                 let notices = try request.pack()
                 Console.report(notices)
@@ -33,6 +35,7 @@ enum BundleProgram {
           lodger-bundle pack --app --info-plist FILE --output DIR/NAME.app
                              [--program FILE] [--appex PATH…] [--framework LIB…]
                              [--resource FILE…] [--entitlements FILE]
+          lodger-bundle needed FILE
 
         OPTIONS
           --library FILE          the extension's shared library
@@ -46,6 +49,8 @@ enum BundleProgram {
           --executable-name NAME  becomes CFBundleExecutable, whatever Info.plist says
           --output PATH           what to make; an older one is replaced in one step
           --help, --version
+
+        "needed" prints the names of the libraries that a library or program needs, one a line.
 
         Libraries are copied, stripped, and lose the folders where they look for other libraries. Those in
         Frameworks get their file name as SONAME, because extensions find them by it.

@@ -6,6 +6,8 @@ enum Command {
     case version
     case packExtension(ExtensionPacking)
     case packApp(AppPacking)
+    /// The libraries that a library or program names as needed.
+    case needed(path: String)
 
     init(_ arguments: [String]) throws(PackError) {
         if arguments.contains("--help") || arguments.contains("-h") {
@@ -15,6 +17,13 @@ enum Command {
         } else {
             guard let verb = arguments.first else {
                 throw PackError(.unusable, "no command given", fix: Self.hint)
+            }
+            if verb == "needed" {
+                guard arguments.count == 2 else {
+                    throw PackError(.unusable, "\"needed\" takes one file", fix: Self.hint)
+                }
+                self = .needed(path: arguments[1])
+                return
             }
             guard verb == "pack" else {
                 throw PackError(.unusable, "there is no command \"\(verb)\"; did you mean \"pack\"?", fix: Self.hint)

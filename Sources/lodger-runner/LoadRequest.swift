@@ -41,6 +41,7 @@ struct LoadRequest {
         guard let library = libraries.last else { throw .bundle("executable-missing", "There is nothing to load.") }
         try checkVersions(library)
         HostTables.install(runtimeVersion: runtimeVersion.rawValue, environment: environment)
+        loadRuntimeLibraries()
         do throws(LoadError) {
             for needed in libraries.dropLast() {
                 _ = try LoadedLibrary(descriptor: needed.file.number, name: needed.name)
@@ -48,6 +49,21 @@ struct LoadRequest {
             return try ExtensionEntry(LoadedLibrary(descriptor: library.file.number, name: library.name))
         } catch {
             throw LoadRefusal(error)
+        }
+    }
+
+    /// Loads what the libraries need of Lodger's and of Swift's own, such as the SDK.
+    ///
+    /// These lie where this program finds its own libraries; the loader would look only where the extension says.
+    private func loadRuntimeLibraries() {
+        let embedded = Set(libraries.map(\.name))
+        for library in libraries {
+            guard let mapped = try? MappedFile(library.file.number),
+                let image = unsafe try? ELFImage(memory: mapped.bytes, owner: mapped)
+            else { continue }
+            for name in image.dynamic.needed where !name.contains("/") && !embedded.contains(name) {
+                LoadedLibrary.loadRuntimeLibrary(name)
+            }
         }
     }
 
