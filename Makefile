@@ -8,7 +8,9 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
-PACKAGES := gcc libc6-dev make binutils python3 zlib1g-dev libpng-dev libjpeg-dev
+# To build, for the sample apps' pictures, and what types of files and regular expressions are told by.
+PACKAGES := gcc libc6-dev make binutils python3 procps zlib1g-dev libpng-dev libjpeg-dev \
+    libmagic1 shared-mime-info libicu72
 FUZZ_SECONDS ?= 60
 
 # Everything is built in release. Without --disable-testable-imports `swift test` would rebuild the whole tree.
@@ -40,6 +42,14 @@ build: packages swift ## build the programs and pack the sample apps into build/
 	    --output build/WordCount.appex
 	$(BUNDLE) pack --app --info-plist Plugins/WordCount/App/Info.plist --appex build/WordCount.appex \
 	    --output build/Apps/WordCount.app
+	@$(MAKE) swift-apps
+
+# SwiftPM keeps the plan that its tool plugins made: after a change of theirs the package must look changed too.
+.PHONY: swift-apps
+swift-apps:
+	@if [ ! -e build/plugins-planned ] || [ -n "$$(find Sources/ExtensionEntry Sources/PackageExtension \
+	    -newer build/plugins-planned)" ]; then touch Plugins/Package.swift build/plugins-planned; fi
+	cd Plugins && swift package package-extension --output ../build/Apps
 
 .PHONY: packages
 packages:
