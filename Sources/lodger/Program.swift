@@ -8,7 +8,8 @@ enum Program {
     static let version = "1.0.0"
 
     static let commands: [any (Command & SendableMetatype).Type] = [
-        InstallCommand.self, UninstallCommand.self, ListCommand.self, RunCommand.self, ContainerCommand.self,
+        NewCommand.self, InstallCommand.self, UninstallCommand.self, ListCommand.self, RunCommand.self,
+        ContainerCommand.self,
         GroupCommand.self, LaunchCommand.self,
         MatchCommand.self, RuleCommand.self, TypeCommand.self, DoctorCommand.self,
     ]
