@@ -118,6 +118,10 @@ let package = Package(
         .testTarget(name: "LodgerActivationTests", dependencies: ["LodgerActivation", "Predicates", "LodgerTypes"]),
         .testTarget(name: "LodgerWireTests", dependencies: ["LodgerWire"]),
         .target(name: "TestScratch", path: "Tests/TestScratch"),
+        .testTarget(
+            name: "LodgerSDKTests",
+            dependencies: ["LodgerSDK", "LodgerLoader", "LodgerWire", "LodgerSystem", "LodgerTypes", "TestScratch"]
+        ),
         .testTarget(name: "LodgerELFTests", dependencies: ["LodgerELF", "CLodgerABI", "TestScratch"]),
         .testTarget(name: "LodgerBundleProgramTests", dependencies: ["lodger-bundle", "LodgerELF", "TestScratch"]),
         .testTarget(

@@ -15,6 +15,11 @@ package struct ExtensionEntry: @unchecked Sendable {
         guard let symbol = unsafe library.symbol("lodger_extension_entry") else {
             throw Self.refusal("The library does not export lodger_extension_entry.")
         }
+        unsafe try self.init(entryFunction: symbol)
+    }
+
+    /// Calls an entry function of this process's own and checks what it gives.
+    package init(entryFunction symbol: UnsafeMutableRawPointer) throws(LoadError) {
         typealias Entry = @convention(c) (UnsafePointer<lodger_host_t>?) -> UnsafePointer<lodger_extension_t>?
         let entry = unsafe unsafeBitCast(symbol, to: Entry.self)
         guard let table = unsafe entry(HostTables.hostPointer) else {

@@ -83,7 +83,11 @@ extension Boundary {
     }
 
     /// A file, whose descriptor is duplicated.
-    func made(file: CInt) throws(EncodingFailure) -> BoundaryValue { try made(values.pointee.make_file(file)) }
+    func made(_ file: OpenFile) throws(EncodingFailure) -> BoundaryValue {
+        // The file stays open until the host has a descriptor of its own.
+        let value = withExtendedLifetime(file) { values.pointee.make_file(file.descriptor) }
+        return try made(value)
+    }
 
     private func made(url: String) throws(EncodingFailure) -> BoundaryValue {
         var url = url

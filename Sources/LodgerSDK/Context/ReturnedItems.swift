@@ -90,12 +90,12 @@ struct ReturnedItems {
     private func encoded(_ content: Content, type: String) throws -> BoundaryValue {
         switch content {
         case .data(let data): return try boundary.value(of: data)
-        case .open(let file): return try boundary.made(file: file.descriptor)
-        case .file(let file, _): return try boundary.made(file: try OpenFile(reading: file.url.path).descriptor)
+        case .open(let file): return try boundary.made(file)
+        case .file(let file, _): return try boundary.made(try OpenFile(reading: file.url.path))
         case .object(let object):
             // A file is returned by its descriptor: the host could not read it by its path.
             if let url = object as? URL, url.isFileURL {
-                return try boundary.made(file: try OpenFile(reading: url.path).descriptor)
+                return try boundary.made(try OpenFile(reading: url.path))
             }
             if let value = try? boundary.value(of: object) { return value }
             return try boundary.value(of: try content.data(as: type))
