@@ -89,7 +89,7 @@ bench: build ## measure, and compare with the limits
 # MARK: - Lint
 
 .PHONY: lint
-lint: lint-format lint-layers lint-headers ## check format, layers and the public C headers
+lint: lint-format lint-layers lint-headers lint-abi ## check format, layers, the C headers and the SDK's interface
 
 .PHONY: lint-format
 lint-format: swift
@@ -104,6 +104,11 @@ lint-layers: packages swift
 lint-headers: swift
 	@.ci/install-packages gcc g++ libc6-dev
 	@.ci/check-headers
+
+.PHONY: lint-abi
+lint-abi: build
+	@.ci/check-abi --self-test
+	@.ci/check-abi
 
 # MARK: - Samples
 

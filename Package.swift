@@ -131,7 +131,7 @@ let package = Package(
                 "LodgerRegistry", "LodgerContainers", "LodgerELF", "LodgerWire", "LodgerTypes", "CLodgerABI",
                 "TestScratch",
             ],
-            exclude: ["Extensions"]
+            exclude: ["Extensions", "FirstSDK"]
         ),
         .testTarget(
             name: "LodgerConnectionTests",
