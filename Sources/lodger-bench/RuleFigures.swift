@@ -14,15 +14,14 @@ enum RuleFigures {
         let unreadable = rules.count { !$0.isValid }
         var offered = 0
         let asking = Nanoseconds.median(of: 20) { offered = rules.count { $0.isOffered(for: input) } }
-        let preparing = Nanoseconds.median(of: 1000) {
-            precondition(ActivationInput(items: share).attachmentCount == 2)
-        }
+        var attachments = 0
+        let preparing = Nanoseconds.median(of: 1000) { attachments = ActivationInput(items: share).attachmentCount }
         Swift.print(
             """
 
             activation rules
 
-            \(count) mixed rules, one share of two attachments: \(number(asking / 1000)) µs, \(offered) offered, \
+            \(count) mixed rules, one share of \(attachments) attachments: \(number(asking / 1000)) µs, \(offered) offered, \
             \(unreadable) unreadable
             looking the share's types up once: \(number(preparing / 1000)) µs
 
