@@ -86,6 +86,21 @@ bench: build ## measure, and compare with the limits
 	    --output build/Echo.app
 	.build/release/lodger-bench build/Echo.app
 
+GNUSTEP_PREDICATE := build/gnustep-predicate
+
+.PHONY: bench-predicates
+bench-predicates: packages swift ## measure predicates and rules, next to GNUstep's predicates where they are installed
+	$(SWIFT_BUILD) --product lodger-bench
+	@if command -v gnustep-config >/dev/null && [ -x "$$($(CC) -print-prog-name=cc1obj)" ]; then \
+	    mkdir -p build; \
+	    $(CC) -std=gnu11 $$(gnustep-config --objc-flags) -o $(GNUSTEP_PREDICATE) \
+	        Tests/Peers/gnustep-predicate/main.m $$(gnustep-config --base-libs); \
+	    .build/release/lodger-bench predicates $(GNUSTEP_PREDICATE); \
+	else \
+	    echo "GNUstep is not measured: install libgnustep-base-dev and gobjc for that."; \
+	    .build/release/lodger-bench predicates; \
+	fi
+
 # MARK: - Lint
 
 .PHONY: lint

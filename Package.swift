@@ -27,6 +27,7 @@ let package = Package(
         .target(name: "LodgerTypes", exclude: ["Generate"]),
         .target(name: "Predicates", dependencies: ["LodgerTypes", "CLodgerICU"]),
         .target(name: "LodgerActivation", dependencies: ["LodgerTypes", "Predicates"]),
+        .target(name: "LodgerDetection"),
         .target(name: "LodgerWire", exclude: ["Protocol.md"]),
         .target(name: "LodgerELF", dependencies: ["CLodgerABI"]),
 
@@ -62,8 +63,9 @@ let package = Package(
         .target(
             name: "LodgerHost",
             dependencies: [
-                "LodgerActivation", "LodgerRouter", "LodgerLaunch", "LodgerRegistry", "LodgerContainers",
-                "LodgerContentTypes", "LodgerBundles", "LodgerWire", "LodgerSystem", "LodgerTypes", "LodgerELF",
+                "LodgerActivation", "LodgerDetection", "LodgerRouter", "LodgerLaunch", "LodgerRegistry",
+                "LodgerContainers", "LodgerContentTypes", "LodgerBundles", "LodgerWire", "LodgerSystem", "LodgerTypes",
+                "LodgerELF",
             ]
         ),
 
@@ -92,7 +94,10 @@ let package = Package(
         .executableTarget(name: "lodger-bundle", dependencies: ["LodgerELF", "LodgerSystem", "CLodgerLinux"]),
         .executableTarget(
             name: "lodger-bench",
-            dependencies: ["LodgerHost", "LodgerTypes", "LodgerSystem", "CLodgerLinux", "lodger-runner", "bench-peer"]
+            dependencies: [
+                "LodgerHost", "LodgerActivation", "Predicates", "LodgerTypes", "LodgerSystem", "CLodgerLinux",
+                "lodger-runner", "bench-peer",
+            ]
         ),
         .executableTarget(name: "bench-peer"),
 
@@ -116,6 +121,10 @@ let package = Package(
         ),
         .testTarget(name: "PredicatesTests", dependencies: ["Predicates", "LodgerTypes"]),
         .testTarget(name: "LodgerActivationTests", dependencies: ["LodgerActivation", "Predicates", "LodgerTypes"]),
+        .testTarget(
+            name: "LodgerDetectionTests",
+            dependencies: ["LodgerDetection", "LodgerHost", "LodgerActivation", "LodgerTypes"]
+        ),
         .testTarget(name: "LodgerWireTests", dependencies: ["LodgerWire"]),
         .target(name: "TestScratch", path: "Tests/TestScratch"),
         .testTarget(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import LodgerDetection
 public import LodgerTypes
 
 /// One thing of an item, in one form or several.
@@ -74,10 +75,25 @@ public struct Attachment: Sendable {
 }
 
 extension Attachment {
-    /// Text.
-    public static func text(_ text: String) -> Attachment {
+    /// Text, with a type for each kind of data that it holds.
+    ///
+    /// The first type is `public.plain-text`. Behind it come, where the text holds such data and in this order,
+    /// `org.lodger.detected-link`, `-email-address`, `-phone-number`, `-date` and `-postal-address`: types of their own that
+    /// conform to it, so that a rule can ask for them. The value of each is the whole text. They stand for the same attachment,
+    /// so a rule that counts attachments or asks what they conform to answers as it would without them.
+    ///
+    /// - Parameters:
+    ///   - text: The text, of which the first 100,000 Unicode scalars are searched.
+    ///   - detectsData: Whether it is searched at all.
+    /// - Returns: The attachment.
+    public static func text(_ text: String, detectingData detectsData: Bool = true) -> Attachment {
         var attachment = Attachment()
         attachment.register("public.plain-text", .string(text))
+        guard detectsData else { return attachment }
+        let kinds = DataDetector.kinds(in: text)
+        for kind in DataKind.allCases where kinds.contains(kind) {
+            attachment.register(kind.typeIdentifier, .string(text))
+        }
         return attachment
     }
 

@@ -10,24 +10,38 @@ enum Benchmark {
         lodger-bench prints what things cost, next to the machine's limit measured in the same run.
 
         usage: lodger-bench APP [ROUNDS]
+               lodger-bench predicates [PEER]
 
         APP is the packed Echo.app that `make bench` builds. Pin the run to one CPU with `taskset -c 1`.
+        PEER is the program that `make bench-predicates` builds.
         """
 
     static func run(_ arguments: [String]) async -> Int32 {
+        if arguments.first == "predicates", arguments.count <= 2 {
+            return await status { try predicates(peer: arguments.dropFirst().first.map(PredicatePeer.init)) }
+        }
         guard let app = arguments.first, app.hasSuffix(".app"), arguments.count <= 2,
             let rounds = arguments.count == 2 ? Int(arguments[1]) : 5, (1...100).contains(rounds)
         else {
             print(usage)
             return arguments == ["--help"] ? 0 : 2
         }
+        return await status { try await measure(app: app, rounds: rounds) }
+    }
+
+    private static func status(_ body: () async throws -> Void) async -> Int32 {
         do {
-            try await measure(app: app, rounds: rounds)
+            try await body()
             return 0
         } catch {
             StandardError.print("lodger-bench: \(error)")
             return 1
         }
+    }
+
+    private static func predicates(peer: PredicatePeer?) throws {
+        try PredicateFigures.print(peer: peer)
+        RuleFigures.print()
     }
 
     private static func measure(app: String, rounds: Int) async throws {

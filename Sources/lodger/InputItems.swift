@@ -11,12 +11,15 @@ enum InputItems {
     /// The items: those of `--items`, or one with an attachment for each input.
     static func read(_ arguments: Arguments, skippingWords count: Int) throws(HostError) -> [ExtensionItem] {
         var item = ExtensionItem(title: arguments.value("--title"), contentText: arguments.value("--content-text"))
+        let detectsData = !arguments.has("--no-detection")
         var wordsToSkip = count
         for argument in arguments.all {
             switch argument {
             case .word where wordsToSkip > 0: wordsToSkip -= 1
             case .word(let input): item.attachments.append(try attachment(input))
-            case .option("--text", let text?): item.attachments.append(.text(text == "-" ? try standardInput() : text))
+            case .option("--text", let text?):
+                let text = text == "-" ? try standardInput() : text
+                item.attachments.append(.text(text, detectingData: detectsData))
             default: break
             }
         }

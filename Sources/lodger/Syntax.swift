@@ -63,6 +63,7 @@ struct CommandSyntax {
     /// Options by which items are given.
     static let items = [
         OptionSyntax("--text", value: "T", "share the text T; - reads standard input"),
+        OptionSyntax("--no-detection", "do not look for links, numbers, dates and addresses in the text"),
         OptionSyntax("--items", value: "FILE", "share the items that a JSON file describes"),
         OptionSyntax("--title", value: "T", "give the item a title"),
         OptionSyntax("--content-text", value: "T", "give the item text that goes with its attachments"),

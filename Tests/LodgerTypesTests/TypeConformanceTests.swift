@@ -7,7 +7,7 @@ struct TypeConformanceTests {
     let catalog = TypeCatalog.system
 
     @Test func `the table is complete`() {
-        #expect(TypeTable.rows.count == 580)
+        #expect(TypeTable.rows.count == 585)
         let known = Set(TypeTable.rows.map(\.identifier))
         #expect(TypeTable.rows.flatMap(\.parents).filter { !known.contains($0) } == [])
     }
