@@ -53,7 +53,9 @@ struct PredicateClauses {
         }
         return explanation.outcomes.prefix(8).map { outcome in
             let item = outcome.path.first.map { "item \($0 + 1): " } ?? ""
-            return "\(item)compares \(outcome.detail), \(outcome.result ? "true" : "false")"
+            let counted = outcome.path.isEmpty ? "item" : "attachment"
+            let words = CountWords.reason(of: explanation.text, compared: outcome.detail, counted: counted)
+            return item + (words ?? "compares \(outcome.detail), \(outcome.result ? "true" : "false")")
         }.joined(separator: "; ")
     }
 

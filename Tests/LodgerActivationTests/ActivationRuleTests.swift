@@ -144,7 +144,7 @@ import Testing
         )
         #expect(!clause.result)
         let inner = try #require(clause.children.first)
-        #expect(inner.reason == "item 1: compares 2 and 3, false")
+        #expect(inner.reason == "item 1: 2 attachments match, exactly 3 needed")
         #expect(inner.attachments == [.init(item: 0, attachment: 0), .init(item: 0, attachment: 2)])
         let tests = try #require(inner.children.first).children
         #expect(tests.map(\.attachments) == [[.init(item: 0, attachment: 0)], [.init(item: 0, attachment: 2)]])
