@@ -69,8 +69,12 @@ test: build ## run the tests
 test-unprivileged: ## run the tests that `make test` built once more, as the user nobody (as root only)
 	@.ci/test-unprivileged
 
+.PHONY: test-authors
+test-authors: build ## build packages as authors of extensions have them, good ones and wrong ones
+	@Tests/AuthorPackages/check
+
 .PHONY: test-long
-test-long: test ## run the tests, then fuzz every parser for ten minutes
+test-long: test test-authors ## run the tests, build authors' packages, then fuzz every parser for ten minutes
 	@.ci/fuzz 600
 
 .PHONY: fuzz
