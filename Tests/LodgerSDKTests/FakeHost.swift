@@ -63,7 +63,7 @@ final class FakeHost: ContextChannel {
     /// Begins a request with items and waits for its end.
     func run(items: WireValue, principal: @escaping () throws -> any NSExtensionRequestHandling) throws -> End {
         try begin(items: items, principal: principal)
-        guard hasEnded.wait(timeout: .now() + 20) == .success, let end = state.withLock({ $0.end }) else {
+        guard hasEnded.wait(timeout: .now() + 120) == .success, let end = state.withLock({ $0.end }) else {
             throw CocoaError(.userCancelled, userInfo: [NSLocalizedDescriptionKey: "The request did not end."])
         }
         return end
