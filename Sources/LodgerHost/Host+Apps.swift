@@ -10,6 +10,9 @@ extension Host {
     ///
     /// - Throws: A `HostError`: `badInput` where there is no app to read, `machineLacks` where the home cannot take it.
     package func install(appAt path: String) throws(HostError) -> InstallResult {
+        guard !path.isEmpty else {
+            throw HostError(.badInput, "An app has a name.", fix: "Name the folder of an app, such as Notes.app.")
+        }
         do throws(InstallError) {
             return try Installer(home: home, gate: gate)
                 .install(appAt: HomeFolder.absolute(path, from: ProcessVariables.currentFolder))

@@ -15,12 +15,15 @@ enum ListCommand: Command {
 
     static func run(_ arguments: Arguments, _ session: Session) async throws(HostError) -> Int32 {
         let point = arguments.value("--point")
-        let extensions = try await session.host().extensions().filter { point == nil || $0.pointIdentifier == point }
+        let host = try session.host()
+        let extensions = try await host.extensions().filter { point == nil || $0.pointIdentifier == point }
         session.console.document(.object(["extensions": .array(extensions.map(JSONValue.init))]))
         guard !session.console.isJSON else { return Status.done }
         if extensions.isEmpty {
             session.console.remark("No extension is installed. Install an app: lodger install APP.")
         }
+        // A rule with faults keeps an extension from being offered, which is no fault of the bundle.
+        let rules = session.console.isVerbose ? try await host.matches(for: []) : []
         let width = extensions.map(\.name.count).max() ?? 0
         for found in extensions {
             let space = String(repeating: " ", count: width - found.name.count)
@@ -29,6 +32,7 @@ enum ListCommand: Command {
             if session.console.isVerbose {
                 session.console.say("  point \(found.pointIdentifier ?? "unknown"), team \(found.team ?? "none")")
                 session.console.say("  \(found.path)")
+                session.console.tell(rules.first { $0.identity.id == found.id }?.diagnostics.filter(\.isError) ?? [])
             }
             for reason in found.reasons where found.state != .ready || session.console.isVerbose {
                 session.console.say("  \(reason.code): \(reason.message)")
