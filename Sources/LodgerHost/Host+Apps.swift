@@ -13,6 +13,9 @@ extension Host {
         guard !path.isEmpty else {
             throw HostError(.badInput, "An app has a name.", fix: "Name the folder of an app, such as Notes.app.")
         }
+        guard !path.hasSuffix(".appex"), !path.hasSuffix(".appex/") else {
+            throw HostError(.badInput, "\(path) is an extension, no app.", fix: "Install the app around it.")
+        }
         do throws(InstallError) {
             return try Installer(home: home, gate: gate)
                 .install(appAt: HomeFolder.absolute(path, from: ProcessVariables.currentFolder))

@@ -5,6 +5,9 @@ internal import LodgerSystem
 
 /// A file that came from an extension, open for reading until the last reference goes.
 public final class OpenFile: Sendable {
+    /// Largest file that is copied: an extension can state any size, without having a byte of it.
+    private static let mostBytes = 8 << 30
+
     let sharedDescriptor: SharedDescriptor
 
     init(_ sharedDescriptor: SharedDescriptor) {
@@ -24,6 +27,7 @@ public final class OpenFile: Sendable {
             guard unsafe fstat(sharedDescriptor.number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
                 throw SystemError(call: "fstat", path: path, errno: EINVAL)
             }
+            guard status.st_size <= Self.mostBytes else { throw SystemError(call: "fstat", path: path, errno: EFBIG) }
             let target = try OwnedDescriptor.open(path, flags: O_WRONLY | O_CREAT | O_EXCL, mode: 0o644)
             var position: off_t = 0
             while position < status.st_size {

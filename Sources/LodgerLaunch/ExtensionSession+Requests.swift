@@ -181,7 +181,7 @@ extension ExtensionFailure {
 
     fileprivate static func cancelled(_ error: RemoteError, name: String) -> ExtensionFailure {
         let isViolation = error.domain == RemoteError.lodgerDomain && error.name == "protocol-violation"
-        let message = "\(name) cancelled the request: \(error.message)"
+        let message = "\(name) cancelled the request: \(error.message.prefix(1000))"
         var failure = ExtensionFailure(isViolation ? .protocolViolation : .cancelled, message, fix: error.fix)
         // An error of Lodger's own has its number from its name.
         if failure.name == .cancelled { failure.underlying = error }

@@ -23,6 +23,8 @@ package final class ValueBox: Sendable {
 
     /// Deepest nesting that extensions can make, well inside what a frame may hold.
     static let mostDepth = 56
+    /// Most bytes or elements of a value that extensions can make; no message holds more.
+    static let mostBytes = 1 << 30
 
     let content: Content
     let depth: Int

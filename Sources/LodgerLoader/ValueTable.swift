@@ -53,16 +53,19 @@ enum ValueTable {
                 unsafe string(text, length).map { unsafe CountedObject.retained(ValueBox(.url(CText($0)))) }
             },
             make_data: { bytes, length in
+                guard length >= 0, length <= ValueBox.mostBytes else { return nil }
                 let bytes = unsafe UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : length)
                 return unsafe CountedObject.retained(ValueBox(.data(CData(Array(bytes)))))
             },
             make_date: { unsafe CountedObject.retained(ValueBox(.date($0))) },
             make_array: { elements, count in
+                guard count >= 0, count <= ValueBox.mostBytes else { return nil }
                 let elements = unsafe boxes(elements, count)
                 guard elements.allSatisfy({ $0.depth < ValueBox.mostDepth }) else { return nil }
                 return unsafe CountedObject.retained(ValueBox(.array(elements)))
             },
             make_dictionary: { keys, values, count in
+                guard count >= 0, count <= ValueBox.mostBytes else { return nil }
                 let values = unsafe boxes(values, count)
                 var pairs: [(String, ValueBox)] = []
                 for (index, value) in values.enumerated() {

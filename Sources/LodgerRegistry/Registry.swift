@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Glibc
 internal import LodgerBundles
 package import LodgerContainers
 package import LodgerELF
@@ -30,7 +31,7 @@ package struct Registry: Sendable {
         var found: [(reading: AppReading, isDevelopment: Bool)] = []
         var seen: Set<String> = []
         for place in searchPath.places {
-            for path in Self.appPaths(in: place) where seen.insert(path).inserted {
+            for path in try Self.appPaths(in: place) where seen.insert(path).inserted {
                 let reading = AppReading.read(at: path, followsLinks: place.isDevelopment, gate: gate)
                 found.append((reading, place.isDevelopment))
             }
@@ -44,9 +45,15 @@ package struct Registry: Sendable {
         )
     }
 
-    private static func appPaths(in place: SearchPath.Place) -> [String] {
-        guard let folder = try? Folder(path: place.path, followsLinks: true) else { return [] }
-        let names = (try? folder.names(limit: mostApps)) ?? []
+    private static func appPaths(in place: SearchPath.Place) throws(SystemError) -> [String] {
+        let names: [FileName]
+        do throws(SystemError) {
+            names = try Folder(path: place.path, followsLinks: true).names(limit: mostApps)
+        } catch {
+            // The home's own folder is missing at first; anything else that is wrong with it hides every app.
+            guard !place.isDevelopment, error.errno != ENOENT else { return [] }
+            throw error
+        }
         return names.compactMap(\.text)
             .filter { $0.hasSuffix(".app") && !$0.hasPrefix(".") }
             .map { "\(place.path)/\($0)" }

@@ -44,7 +44,11 @@ extension OwnedDescriptor {
             if count == 0 { return contents }
             if count < 0 {
                 if errno == EINTR { continue }
-                throw SystemError(call: "read", errno: errno)
+                guard errno == EAGAIN else { throw SystemError(call: "read", errno: errno) }
+                // A pipe whose writer is slow: wait for it.
+                var state = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+                _ = unsafe poll(&state, 1, -1)
+                continue
             }
             guard count <= limit - contents.count else { throw SystemError(call: "read", errno: EFBIG) }
             contents += buffer.prefix(count)

@@ -116,7 +116,7 @@ struct AppSource {
 
     /// The apps that contain some extensions.
     static func all(for extensions: [ExtensionSource], in package: Package) throws -> [AppSource] {
-        let programs = try [package] + package.dependencies.map(\.package)
+        let programs = [package] + package.dependencies.map(\.package)
         var known = try programs.flatMap { try apps(in: $0) }
         var made: [AppSource] = []
         for appex in extensions {

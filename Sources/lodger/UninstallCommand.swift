@@ -15,11 +15,21 @@ enum UninstallCommand: Command {
 
     static func run(_ arguments: Arguments, _ session: Session) async throws(HostError) -> Int32 {
         let host = try session.host()
+        var uninstalled: [String] = []
+        var failure: HostError?
         for identifier in arguments.words {
-            try await host.uninstall(identifier, removingData: arguments.has("--data"))
-            session.console.say("Removed \(identifier).")
+            do throws(HostError) {
+                try await host.uninstall(identifier, removingData: arguments.has("--data"))
+                uninstalled.append(identifier)
+                session.console.say("Removed \(identifier).")
+            } catch {
+                failure = error
+                session.console.report(error)
+            }
         }
-        session.console.document(.object(["uninstalled": JSONValue(arguments.words)]))
-        return Status.done
+        var document: [String: JSONValue] = ["uninstalled": JSONValue(uninstalled)]
+        if let failure { document["error"] = JSONValue(failure) }
+        session.console.document(.object(document))
+        return failure.map(Status.of) ?? Status.done
     }
 }

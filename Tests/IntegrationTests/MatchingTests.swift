@@ -93,7 +93,7 @@ extension Integration {
 
 extension Home {
     /// Runs `lodger …` in this home without a look at what it prints.
-    fileprivate func raw(_ words: String...) async throws -> Program.Run {
+    func raw(_ words: String...) async throws -> Program.Run {
         try await Program.lodger.run(
             (words + ["--home", path]).map { Array($0.utf8) },
             environment: environment,

@@ -44,7 +44,7 @@ extension Integration {
             #expect(output.hasSuffix("Hello, Wörld!\n"))
         }
 
-        @Test(arguments: ["9x", "a-b", "../x", "", "ä"])
+        @Test(arguments: ["9x", "a-b", "../x", "", "ä", "Foundation", "swift"])
         func `is told of a name that no module can have`(name: String) async throws {
             let result = try await Home().run("new", name)
             #expect(result.run.status == 2)

@@ -33,11 +33,20 @@ struct ExtensionNames {
         guard isPoint else {
             throw HostError(.badInput, "“\(point)” is no extension point.", fix: "Try com.apple.share-services.")
         }
+        guard !Self.taken.contains(name.lowercased()) else {
+            throw HostError(.badInput, "\(name) is the name of something that extensions use.", fix: "Choose another.")
+        }
         // A class that begins in lower case would compile, but nobody writes it so.
         self.name = name.prefix(1).uppercased() + name.dropFirst()
         self.point = point
         lodgerPath = Self.lodgerPackage ?? "../lodger"
     }
+
+    /// Modules and types that a module of the same name would hide, in lower case.
+    private static let taken: Set = [
+        "swift", "foundation", "glibc", "dispatch", "synchronization", "testing", "lodgersdk", "lodgertypes",
+        "lodgerhost", "lodger", "string", "int", "data", "url", "task", "bundle", "error", "main", "extension", "class",
+    ]
 
     /// The app's identifier, which the extension's begins with.
     var appIdentifier: String { "org.example.\(name)" }
