@@ -18,7 +18,9 @@ extension Host {
         }
         do throws(InstallError) {
             return try Installer(home: home, gate: gate)
-                .install(appAt: HomeFolder.absolute(path, from: ProcessVariables.currentFolder))
+                .install(appAt: HomeFolder.absolute(path, from: ProcessVariables.currentFolder)) { app in
+                    app.extensions.flatMap(\.ruleWarnings)
+                }
         } catch {
             throw HostError(error)
         }

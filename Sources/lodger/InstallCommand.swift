@@ -62,6 +62,7 @@ extension JSONValue {
             "version": .string(installation.version),
             "team": .string(installation.team),
             "extensions": JSONValue(installation.extensions),
+            "warnings": .array(installation.warnings.map(JSONValue.init)),
         ])
     }
 }

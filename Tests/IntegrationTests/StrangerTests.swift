@@ -28,6 +28,23 @@ extension Integration {
             }
         }
 
+        @Test(arguments: [("garbage((", "rule-malformed"), ("TRUEPREDICATE", "rule-true-predicate")])
+        func `is warned of a rule that cannot be meant`(rule: String, code: String) async throws {
+            let home = try Home()
+            let app = try await App.copy(in: home.scratch)
+            try app.changeInfo { info in
+                var dictionary = info["NSExtension"] as? [String: Any] ?? [:]
+                dictionary["NSExtensionAttributes"] = ["NSExtensionActivationRule": rule]
+                info["NSExtension"] = dictionary
+            }
+            let run = try await home.raw("install", app.path, "--json")
+            #expect(run.status == 0)
+            let document = try JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any]
+            let installed = (document?["installed"] as? [[String: Any]])?.first
+            let warnings = try #require(installed?["warnings"] as? [[String: Any]])
+            #expect(warnings.compactMap { $0["code"] as? String }.contains(code))
+        }
+
         @Test
         func `hears of a home whose apps cannot be read`() async throws {
             let home = try Home()
