@@ -9,7 +9,7 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 .NOTPARALLEL:
 
 # To build, for the sample apps' pictures, and what types of files and regular expressions are told by.
-PACKAGES := gcc libc6-dev make binutils python3 procps zlib1g-dev libpng-dev libjpeg-dev \
+PACKAGES := gcc libc6-dev make binutils pkg-config python3 procps zlib1g-dev libpng-dev libjpeg-dev \
     libmagic1 shared-mime-info libicu72
 FUZZ_SECONDS ?= 60
 
