@@ -7,6 +7,7 @@ internal import Glibc
 /// This is the only place of the module that touches a pointer.
 @safe
 struct ELFBytes: @unchecked Sendable {
+    // Nobody writes through the pointer, and its owner or caller keeps the memory unchanged.
     private let memory: UnsafeRawBufferPointer
     /// What keeps the memory in place.
     private let owner: (any AnyObject & Sendable)?
@@ -69,6 +70,7 @@ struct ELFBytes: @unchecked Sendable {
 /// Bytes that stay in one place.
 @safe
 private final class HeapCopy: @unchecked Sendable {
+    // Written before anybody else has it, then only read.
     let memory: UnsafeRawBufferPointer
 
     init(_ bytes: [UInt8]) {

@@ -3,6 +3,7 @@
 /// Text that C code may read as long as this object lives: UTF-8 and a zero byte.
 @safe
 final class CText: @unchecked Sendable {
+    // Written before anybody else has it, then only read.
     private let bytes: UnsafeMutableBufferPointer<CChar>
 
     init(_ text: String) {
@@ -28,6 +29,7 @@ final class CText: @unchecked Sendable {
 /// Bytes that C code may read as long as this object lives.
 @safe
 final class CData: @unchecked Sendable {
+    // Written before anybody else has it, then only read.
     private let bytes: UnsafeMutableRawBufferPointer
 
     init(_ source: [UInt8]) {

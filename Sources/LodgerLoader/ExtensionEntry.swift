@@ -6,6 +6,7 @@ internal import CLodgerLinux
 /// What a loaded extension offers.
 @safe
 package struct ExtensionEntry: @unchecked Sendable {
+    // The functions are the extension's; lodger.h says that several threads may call them.
     private let begin: @convention(c) (OpaquePointer?) -> Void
     private let cancelled: (@convention(c) (OpaquePointer?) -> Void)?
     private let mainLoop: (@convention(c) () -> Void)?

@@ -6,6 +6,8 @@ package import LodgerWire
 /// What the host hands an extension, at one address for the life of the process.
 @safe
 package final class HostTables: @unchecked Sendable {
+    // The tables do not change once they are laid out, and are never freed.
+
     // Written once, before an extension sees them.
     nonisolated(unsafe) private static var current: HostTables?
 

@@ -7,6 +7,7 @@ internal import Glibc
 /// It stays: unloading a Swift library leaves dangling pointers behind.
 @safe
 package struct LoadedLibrary: @unchecked Sendable {
+    // The loader's own functions, which are all that use the handle, may be called from every thread.
     private let handle: UnsafeMutableRawPointer
 
     /// Loads a library from a descriptor, so that what was checked before is what is loaded.

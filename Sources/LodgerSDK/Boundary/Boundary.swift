@@ -5,6 +5,7 @@ internal import Synchronization
 
 /// The host's functions, which live as long as the process and may be called from every thread.
 struct Boundary: @unchecked Sendable {
+    // The host never changes its tables, and lodger.h allows every thread to call what is in them.
     let values: UnsafePointer<lodger_value_table_t>
     let errors: UnsafePointer<lodger_error_table_t>
     let contexts: UnsafePointer<lodger_context_table_t>
